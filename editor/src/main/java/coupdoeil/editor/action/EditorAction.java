@@ -108,6 +108,8 @@ public enum EditorAction {
     MIRROR(Category.GROUND, Kind.COMMAND, null, "ctrl alt H"),
     COPY_GROUND(Category.GROUND, Kind.COMMAND, null, "ctrl C"),
     PASTE_GROUND(Category.GROUND, Kind.COMMAND, null, "ctrl V"),
+    ERASE_LINE(Category.GROUND, Kind.COMMAND, null, "shift DELETE"),
+    REVERSE_LINE(Category.GROUND, Kind.COMMAND, null, "ctrl alt R"),
 
     VIEWSHED(Category.SIGHT, Kind.TOGGLE, "viewshed", "W"),
     WHO_SEES(Category.SIGHT, Kind.TOGGLE, null, "shift W"),

@@ -4,7 +4,9 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.CellLayer;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.SideLayer;
+import coupdoeil.model.course.Drawing;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Edit;
@@ -13,7 +15,6 @@ import coupdoeil.model.pack.PackEdits;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -93,24 +94,37 @@ public final class GroundEdits {
         });
     }
 
-    /** Runs a link such as a road from hex to hex along a chain of neighbours. */
-    public static Edit addLink(List<Hex> chain, String feature, String name) {
-        return link(Messages.text("edit.link", name), chain, side -> addSide(side, feature, name));
-    }
-
-    /** Takes a link off every hexside that a chain of neighbours crosses. */
-    public static Edit removeLink(List<Hex> chain, String feature, String name) {
-        return link(Messages.text("edit.link-off", name), chain, side -> removeSide(side, feature, name));
-    }
-
-    private static Edit link(String name, List<Hex> chain, Function<HexSide, Edit> edit) {
+    /** Draws, and takes off, what a course changes of the lines of a feature. @param name name of the edit */
+    public static Edit draw(Drawing drawing, String feature, String name) {
         return new Edit(name, pack -> {
             Pack changed = pack;
-            for (int i = 1; i < chain.size(); i++) {
-                changed = edit.apply(HexSide.between(chain.get(i - 1), chain.get(i)))
-                        .apply(changed);
+            for (HexSide side : drawing.added().stream().sorted().toList()) {
+                changed = addSide(side, feature, name).apply(changed);
+            }
+            for (HexSide side : drawing.removed().stream().sorted().toList()) {
+                changed = removeSide(side, feature, name).apply(changed);
             }
             return changed;
+        });
+    }
+
+    /** Writes a feature of some hexsides at the other of their two hexes each: what is directed then faces the other way. */
+    public static Edit reverse(Collection<HexSide> sides, String feature, String name) {
+        return ground(name, map -> {
+            SideLayer layer = map.sides();
+            for (HexSide side : sides) {
+                HexDirection near = side.direction();
+                HexDirection far = near.opposite();
+                List<String> here = layer.writtenAt(side.hex(), near);
+                List<String> there = layer.writtenAt(side.other(), far);
+                boolean isHere = here.contains(feature);
+                boolean isThere = there.contains(feature);
+                if (isHere != isThere) {
+                    layer = layer.writing(side.hex(), near, isHere ? without(here, feature) : with(here, feature))
+                            .writing(side.other(), far, isHere ? with(there, feature) : without(there, feature));
+                }
+            }
+            return map.withSides(layer);
         });
     }
 

@@ -16,6 +16,7 @@ import java.awt.geom.Point2D;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 
@@ -92,8 +93,9 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
 
     @Override
     public boolean cancel() {
+        boolean goesOn = active instanceof CourseTool<?> tool && tool.isUnderWay();
         active.cancel();
-        return false;
+        return goesOn;
     }
 
     @Override
@@ -181,6 +183,25 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
         } else {
             cursor.turn(steps);
         }
+    }
+
+    @Override
+    public Optional<KitCommand> command(EditorAction action) {
+        return switch (action) {
+            case ERASE_LINE -> Optional.of(ofLine(CourseTool::eraseStretch));
+            case REVERSE_LINE -> Optional.of(ofLine(CourseTool::reverseStretch));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Something done with the line at the cursor that the tool in hand draws. */
+    private KitCommand ofLine(BiConsumer<CourseTool<?>, HexSide> command) {
+        return new KitCommand(
+                () -> active instanceof CourseTool<?>, () -> {
+                    if (active instanceof CourseTool<?> tool) {
+                        command.accept(tool, cursor.side());
+                    }
+                });
     }
 
     @Override

@@ -36,6 +36,10 @@ final class MapCursor implements Overlay {
         return hex;
     }
 
+    HexSide side() {
+        return new HexSide(hex, direction);
+    }
+
     /** Moves it where the mouse points and hides it. */
     void put(Hex to, HexSide side) {
         hex = to;

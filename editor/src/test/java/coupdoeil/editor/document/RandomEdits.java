@@ -5,6 +5,7 @@ import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.edit.OobEdits;
 import coupdoeil.editor.edit.SetupEdits;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.course.Drawing;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -14,6 +15,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /** Edits as a designer's tools would make them, at random places. */
@@ -38,7 +40,7 @@ public final class RandomEdits {
             case 0 -> GroundEdits.terrain(hex.within(1), "woods", "Woods");
             case 1 -> GroundEdits.levels(List.of(hex), "Raise", level -> level + 1);
             case 2 -> GroundEdits.addSide(hex, side, "stream", "Stream");
-            case 3 -> GroundEdits.addLink(List.of(hex, hex.plus(HexDirection.D1)), "road", "Road");
+            case 3 -> GroundEdits.draw(new Drawing(Set.of(new HexSide(hex, HexDirection.D1)), Set.of()), "road", "Road");
             case 4 -> SetupEdits.move(scenario.id(), List.of(any(setup).piece()), Hex.ORIGIN, new Hex(0, 1));
             case 5 ->
                 SetupEdits.change(

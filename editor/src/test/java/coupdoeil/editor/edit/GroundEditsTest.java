@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.course.Drawing;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class GroundEditsTest {
@@ -71,13 +74,24 @@ class GroundEditsTest {
     @Test
     void aRoadRunsThroughEveryHexsideOfItsWay() {
         List<Hex> way = List.of(HEX, new Hex(3, 2), new Hex(3, 3));
-        Pack built = GroundEdits.addLink(way, "road", "Road").apply(blank);
+        Set<HexSide> sides = Set.of(HexSide.between(way.get(0), way.get(1)), HexSide.between(way.get(1), way.get(2)));
+        Pack built = GroundEdits.draw(new Drawing(sides, Set.of()), "road", "Road").apply(blank);
 
-        assertThat(map(built).sides().on(HexSide.between(way.get(0), way.get(1))))
-                .containsExactly("road");
-        assertThat(map(built).sides().on(HexSide.between(way.get(1), way.get(2))))
-                .containsExactly("road");
-        assertThat(GroundEdits.removeLink(way, "road", "Road").apply(built)).isEqualTo(blank);
+        assertThat(sides).allSatisfy(side -> assertThat(map(built).sides().on(side)).containsExactly("road"));
+        assertThat(GroundEdits.draw(new Drawing(Set.of(), sides), "road", "Road").apply(built))
+                .isEqualTo(blank);
+    }
+
+    @Test
+    void aDirectedFeatureTurnsRoundAndBack() {
+        HexSide side = new HexSide(HEX, HexDirection.D0);
+        Pack drawn = GroundEdits.addSide(HEX, side, "field-works", "Field works").apply(blank);
+        Edit turn = GroundEdits.reverse(Set.of(side), "field-works", "Turn");
+        Pack turned = turn.apply(drawn);
+
+        assertThat(map(turned).sides().writtenAt(HEX, HexDirection.D0)).isEmpty();
+        assertThat(map(turned).sides().writtenAt(side.other(), HexDirection.D3)).containsExactly("field-works");
+        assertThat(turn.apply(turned)).isEqualTo(drawn);
     }
 
     @Test

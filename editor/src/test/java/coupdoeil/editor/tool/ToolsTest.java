@@ -27,59 +27,7 @@ import org.junit.jupiter.api.Test;
 class ToolsTest {
 
     private final Session session = Packs.session(Packs.blank());
-    private String said = "";
-    private int brush;
-    private boolean put;
-
-    private final Set<Hex> repainted = new HashSet<>();
-    private final HexContext context = new HexContext() {
-        @Override
-        public Session session() {
-            return session;
-        }
-
-        @Override
-        public Optional<HexLayout> layout() {
-            return Optional.of(new HexLayout(ground().grid()));
-        }
-
-        @Override
-        public Optional<Pieces> pieces() {
-            return Optional.empty();
-        }
-
-        @Override
-        public int brushRadius() {
-            return brush;
-        }
-
-        @Override
-        public void repaint() {}
-
-        @Override
-        public void putAway() {
-            put = true;
-        }
-
-        @Override
-        public void repaint(Collection<Hex> hexes) {
-            repainted.addAll(hexes);
-        }
-
-        @Override
-        public void askName() {}
-
-        @Override
-        public void point(String text) {}
-
-        @Override
-        public void changed() {}
-
-        @Override
-        public void say(String text) {
-            said = text;
-        }
-    };
+    private final StubContext context = new StubContext(session);
 
     private HexBattlefield ground() {
         return (HexBattlefield) session.pack().battlefield();
@@ -127,16 +75,16 @@ class ToolsTest {
     void aBrushThatMovesPaintsNoMoreThanItsOutlinesAnew() {
         TerrainTool tool = new TerrainTool(context);
         tool.hover(at("0203"));
-        assertThat(repainted).containsExactly(hex("0203"));
+        assertThat(context.repainted).containsExactly(hex("0203"));
         tool.hover(at("0503"));
-        assertThat(repainted).containsExactlyInAnyOrder(hex("0203"), hex("0503"));
+        assertThat(context.repainted).containsExactlyInAnyOrder(hex("0203"), hex("0503"));
 
-        repainted.clear();
+        context.repainted.clear();
         tool.hover(at("0503"));
-        assertThat(repainted).isEmpty();
-        brush = 1;
+        assertThat(context.repainted).isEmpty();
+        context.brush = 1;
         tool.hover(at("0403"));
-        assertThat(repainted)
+        assertThat(context.repainted)
                 .containsAll(hex("0403").within(1))
                 .containsAll(hex("0503").within(1));
     }
@@ -153,7 +101,7 @@ class ToolsTest {
 
     @Test
     void aLargeBrushTakesTheHexesAround() {
-        brush = 1;
+        context.brush = 1;
         TerrainTool tool = new TerrainTool(context);
         tool.choose("woods");
         stroke(tool, "0303");
@@ -202,42 +150,6 @@ class ToolsTest {
     }
 
     @Test
-    void pressingOnAHexsideFeatureTakesItOff() {
-        HexsideTool tool = new HexsideTool(context);
-        tool.choose("stream");
-        stroke(tool, "0303");
-        HexSide side = new HexSide(hex("0303"), HexDirection.D0);
-        assertThat(ground().sides().on(side)).containsExactly("stream");
-
-        stroke(tool, "0303");
-        assertThat(ground().sides().on(side)).isEmpty();
-    }
-
-    @Test
-    void aRoadRunsFromHexToHexInOneStep() {
-        RoadTool tool = new RoadTool(context);
-        stroke(tool, "0203", "0303", "0403", "0404");
-
-        assertThat(ground().sides().on(HexSide.between(hex("0203"), hex("0303"))))
-                .containsExactly("road");
-        assertThat(ground().sides().on(HexSide.between(hex("0403"), hex("0404"))))
-                .containsExactly("road");
-        assertThat(steps()).hasSize(1);
-    }
-
-    @Test
-    void aRoadGoesOnInAStraightLineWithShift() {
-        RoadTool tool = new RoadTool(context);
-        stroke(tool, "0203");
-        tool.press(at("0603", HexDirection.D0, true, false));
-        tool.release(at("0603"));
-
-        assertThat(ground().sides().on(HexSide.between(hex("0403"), hex("0503"))))
-                .containsExactly("road");
-        assertThat(steps()).hasSize(1);
-    }
-
-    @Test
     void aStretchOfEdgeHexesIsDraggedAsOnePlace() {
         PlaceTool tool = new PlaceTool(context);
         tool.choose("entry");
@@ -247,13 +159,13 @@ class ToolsTest {
         Place place = ground().places().get(before);
         assertThat(place.area().hexList()).containsExactly(hex("0606"), hex("0706"), hex("0806"));
         assertThat(session.selection()).isEqualTo(new Selection.OfPlace(place.id()));
-        assertThat(put).as("the next click sets no second one").isTrue();
+        assertThat(context.put).as("the next click sets no second one").isTrue();
 
-        put = false;
+        context.put = false;
         tool.press(at("0705", HexDirection.D0, true, false));
         tool.release(at("0705"));
         assertThat(ground().places().get(before).area().hexList()).hasSize(4);
-        assertThat(put).as("more hexes may follow").isFalse();
+        assertThat(context.put).as("more hexes may follow").isFalse();
         tool.press(at("0606", HexDirection.D0, false, true));
         assertThat(ground().places().get(before).area().hexList()).doesNotContain(hex("0606"));
         assertThat(steps()).hasSize(3);
@@ -278,17 +190,17 @@ class ToolsTest {
         SightTool tool = new SightTool(context, line);
         stroke(tool, "0203", "0603");
 
-        assertThat(said).contains("0203 does not see 0603: Blocked by").contains("0403");
+        assertThat(context.said).contains("0203 does not see 0603: Blocked by").contains("0403");
         stroke(tool, "0202", "0602");
-        assertThat(said).contains("0202 sees 0602");
+        assertThat(context.said).contains("0202 sees 0602");
 
-        said = "";
+        context.said = "";
         tool.cancel();
         stroke(woods, "0402");
         assertThat(line.view().orElseThrow().heading())
                 .as("the line stays and follows edits")
                 .isEqualTo("0202 does not see 0602");
-        assertThat(said).isEmpty();
+        assertThat(context.said).isEmpty();
     }
 
     @Test

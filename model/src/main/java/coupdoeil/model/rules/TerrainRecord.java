@@ -23,4 +23,16 @@ public record TerrainRecord(String id, String kind, String name, Attributes effe
     public static final String AREA = "area";
     public static final String LINE = "line";
     public static final String POINT = "point";
+
+    /**
+     * Whether it runs along from hexside to hexside, or from hex to hex: no crossing, which is a spot of such a line, nothing
+     * that belongs to one of the two hexes, and no word that there is no slope.
+     */
+    public boolean isLine() {
+        return kind.equals(LINK)
+                || kind.equals(SIDE)
+                        && !effects.flag("crossing")
+                        && !effects.flag("directed")
+                        && !effects.text("slope").filter("none"::equals).isPresent();
+    }
 }

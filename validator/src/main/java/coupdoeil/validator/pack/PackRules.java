@@ -25,6 +25,7 @@ public final class PackRules implements SystemModule {
                 new ReferenceChecks(),
                 new WordChecks(),
                 new HexsideWords(),
+                new BrokenLineChecks(),
                 new AttributeChecks(),
                 new RequiredChecks(),
                 new EntrySideChecks(),

@@ -4,6 +4,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.grid.HexPoint;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
@@ -172,25 +173,27 @@ public final class HexLayout implements MapLayout {
     }
 
     public Hex hexAt(double x, double y) {
+        return axial(x, y).hex();
+    }
+
+    /** A point of this plane in the coordinates of hexes. */
+    public HexPoint axial(Point2D point) {
+        return axial(point.getX(), point.getY());
+    }
+
+    private HexPoint axial(double x, double y) {
         double right = sense * (x - originX);
         double down = sense * (y - originY);
         double across = (pointy ? right : down) / HEX_WIDTH;
         double along = (pointy ? down : right) / (RADIUS * 1.5);
-        double q = pointy ? across - along / 2 : along;
-        double r = pointy ? along : across - along / 2;
-        double s = -q - r;
-        long roundQ = Math.round(q);
-        long roundR = Math.round(r);
-        long roundS = Math.round(s);
-        double offQ = Math.abs(roundQ - q);
-        double offR = Math.abs(roundR - r);
-        double offS = Math.abs(roundS - s);
-        if (offQ > offR && offQ > offS) {
-            roundQ = -roundR - roundS;
-        } else if (offR > offS) {
-            roundR = -roundQ - roundS;
-        }
-        return new Hex((int) roundQ, (int) roundR);
+        return pointy ? new HexPoint(across - along / 2, along) : new HexPoint(along, across - along / 2);
+    }
+
+    /** Where a point in the coordinates of hexes lies on this plane. */
+    public Point2D plane(HexPoint point) {
+        double across = sense * HEX_WIDTH * (pointy ? point.q() + point.r() / 2 : point.r() + point.q() / 2);
+        double along = sense * RADIUS * 1.5 * (pointy ? point.r() : point.q());
+        return new Point2D.Double(originX + (pointy ? across : along), originY + (pointy ? along : across));
     }
 
     /** The hexside nearest to a point; empty if it is further away than a distance. */

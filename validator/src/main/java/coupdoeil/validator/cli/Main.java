@@ -7,8 +7,6 @@ import picocli.CommandLine;
 /** The headless program, and what the whole program is made of. */
 public final class Main {
 
-    private static final String LOG_FORMAT = "java.util.logging.SimpleFormatter.format";
-
     private Main() {}
 
     public static void main(String[] args) {
@@ -42,7 +40,7 @@ public final class Main {
 
     /** Runs a command and yields its exit code; whatever happens, nothing is thrown. */
     public static int run(CommandLine line, String... args) {
-        logInOneLine(Failures.debug(args));
+        Log.begin(Failures.debug(args));
         try {
             int exit = line.execute(args);
             if (line.getOut().checkError() && exit < ExitCode.UNREADABLE) {
@@ -54,13 +52,6 @@ public final class Main {
             return Failures.internal(line, failure, Failures.debug(args));
         } finally {
             line.getErr().flush();
-        }
-    }
-
-    /** Has the log say what went wrong in a line each, with the stack trace only when debugging. */
-    private static void logInOneLine(boolean debug) {
-        if (System.getProperty(LOG_FORMAT) == null) {
-            System.setProperty(LOG_FORMAT, debug ? "%4$s: %5$s%n%6$s" : "%4$s: %5$s%n");
         }
     }
 }

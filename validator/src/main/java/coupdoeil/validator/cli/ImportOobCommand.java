@@ -11,6 +11,7 @@ import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.PendingImport;
+import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.GameValuesReport;
@@ -20,10 +21,12 @@ import coupdoeil.validator.report.ImportedOrderText;
 import coupdoeil.validator.report.IntoPackText;
 import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -64,6 +67,12 @@ final class ImportOobCommand implements Callable<Integer> {
             paramLabel = "NAME",
             description = "the side: of PACK by id or name; else what to call it, where a file names none")
     private String side = "";
+
+    @Option(
+            names = "--encoding",
+            paramLabel = "NAME",
+            description = "how texts are written, such as windows-1251 or KOI8-R, where nothing in them says so")
+    private @Nullable Charset encoding;
 
     @Option(names = "--into", paramLabel = "PACK", description = "put it into this pack, a folder or zip")
     private @Nullable Path packPath;
@@ -206,7 +215,8 @@ final class ImportOobCommand implements Callable<Integer> {
             if (Files.size(file) > Limit.BYTES.most()) {
                 throw CommandFailure.unreadable(file + " is larger than " + (Limit.BYTES.most() >> 20) + " MiB");
             }
-            return PendingImport.of(file.toString(), Files.readAllBytes(file));
+            return PendingImport.of(
+                    file.toString(), Files.readAllBytes(file), Optional.ofNullable(encoding), new Budget());
         } catch (IOException e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
         } catch (SourceFailure e) {

@@ -1,9 +1,11 @@
 package coupdoeil.validator.imports;
 
 import coupdoeil.validator.imports.source.SourceFailure;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Files that hold no text to be read: pictures, programs, what old office programs wrote. */
 final class NoText {
@@ -33,14 +35,14 @@ final class NoText {
     }
 
     /** @throws SourceFailure if the bytes are not those of a text, saying what they are of if that is known */
-    static void refuse(byte[] bytes) {
+    static void refuse(byte[] bytes, Optional<Charset> said) {
         String start = new String(bytes, 0, Math.min(bytes.length, SAMPLE), StandardCharsets.ISO_8859_1);
         BY_START.forEach((signature, message) -> {
             if (start.startsWith(signature)) {
                 throw new SourceFailure(message);
             }
         });
-        String text = Decoding.of(start.getBytes(StandardCharsets.ISO_8859_1)).text();
+        String text = Decoding.of(start.getBytes(StandardCharsets.ISO_8859_1), said).text();
         long none = text.chars().filter(NoText::isNone).count();
         if (none * FEW > text.length()) {
             throw new SourceFailure("this is no text; give a text, a document, a sheet or a page");

@@ -25,6 +25,7 @@ import coupdoeil.validator.imports.token.Repeats;
 import coupdoeil.validator.imports.token.Stands;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,12 +42,17 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
 
     /** Reads a file within a budget of its own. */
     public static OobImport read(String name, byte[] bytes) {
-        return read(name, bytes, new Budget());
+        return read(name, bytes, Optional.empty(), new Budget());
     }
 
-    /** Reads a file. @param budget begun by this thread for this file */
-    public static OobImport read(String name, byte[] bytes, Budget budget) {
-        return of(Sources.read(name, bytes, budget), Choices.NONE, budget);
+    /**
+     * Reads a file.
+     *
+     * @param said how its text is written, if somebody has said so
+     * @param budget begun by this thread for this file
+     */
+    public static OobImport read(String name, byte[] bytes, Optional<Charset> said, Budget budget) {
+        return of(Sources.read(name, bytes, said, budget), Choices.NONE, budget);
     }
 
     /**

@@ -27,6 +27,7 @@ import coupdoeil.validator.imports.source.text.BarGrid;
 import coupdoeil.validator.imports.source.text.PdfLines;
 import coupdoeil.validator.imports.source.text.RtfText;
 import coupdoeil.validator.imports.source.text.TextLines;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,15 +39,23 @@ public final class Sources {
     /** A longer cell is no line of a list that lost its line ends; reading it whole could take the square of its length. */
     private static final int LONGEST = 20_000;
 
-    /** Nor is one of so many signs, most of which are neither letters nor digits. */
+    /** Nor is one of so many, a third of which are neither letters nor digits. */
     private static final int LONGEST_OF_SIGNS = 1_000;
 
     private Sources() {}
 
-    /** @throws SourceFailure if it cannot be read at all, or not within the budget */
-    public static Source read(String name, byte[] bytes, Budget budget) {
+    /**
+     * Reads a file.
+     *
+     * @param said how its text is written, if somebody has said so
+     * @throws SourceFailure if it cannot be read at all, or not within the budget
+     */
+    public static Source read(String name, byte[] bytes, Optional<Charset> said, Budget budget) {
         budget.take(Limit.BYTES, bytes.length);
-        Source whole = whole(name, bytes, budget);
+        Source whole = whole(name, bytes, said, budget);
+        // However many lines the file has, what they were understood as counts.
+        budget.renew(Limit.LINES);
+        budget.take(Limit.LINES, whole.length());
         boolean tooLong = whole.lines().stream().anyMatch(Sources::isTooLong);
         if (!tooLong) {
             return whole;
@@ -78,7 +87,7 @@ public final class Sources {
             char sign = text.charAt(at);
             signs += Character.isLetterOrDigit(sign) || Character.isWhitespace(sign) ? 0 : 1;
         }
-        return 2 * signs > text.length() ? LONGEST_OF_SIGNS : LONGEST;
+        return 3 * signs > text.length() ? LONGEST_OF_SIGNS : LONGEST;
     }
 
     /** At blanks where there are any. */
@@ -90,8 +99,7 @@ public final class Sources {
             int from = 0;
             while (from < text.length()) {
                 int to = Math.min(text.length(), from + longest);
-                int blank = to < text.length() ? text.lastIndexOf(' ', to) : to;
-                int end = blank > from ? blank : to;
+                int end = to < text.length() ? lastBlank(text, from, to) : to;
                 Cell piece = new Cell(text.substring(from, end), cell.line(), cell.column() + from);
                 cut.add(new SourceLine(line.mark(), line.level(), List.of(piece), List.of(), line.afterBlank()));
                 from = end;
@@ -100,17 +108,37 @@ public final class Sources {
         return cut;
     }
 
-    private static Source whole(String name, byte[] bytes, Budget budget) {
-        List<String> remarks = new ArrayList<>();
+    /** Where the last blank in a part of a text is; its end if there is none. */
+    private static int lastBlank(String text, int from, int to) {
+        for (int at = to; at > from; at--) {
+            if (text.charAt(at) == ' ') {
+                return at;
+            }
+        }
+        return to;
+    }
+
+    private static Source whole(String name, byte[] bytes, Optional<Charset> said, Budget budget) {
         if (PdfLines.isPdf(bytes)) {
-            return new Source(name, SourceKind.PDF, PdfLines.of(bytes, budget), Optional.empty(), remarks);
+            return new Source(name, SourceKind.PDF, PdfLines.of(bytes, budget), Optional.empty(), List.of());
         }
         if (ZipParts.isZip(bytes)) {
             return packed(name, ZipParts.of(bytes, budget), budget);
         }
-        NoText.refuse(bytes);
-        String text = Decoding.of(bytes).text();
-        budget.takeText(text);
+        NoText.refuse(bytes, said);
+        Decoding decoding = Decoding.of(bytes, said);
+        budget.takeText(decoding.text());
+        Source source = text(name, decoding.text(), budget);
+        if (!decoding.guessed()) {
+            return source;
+        }
+        List<String> remarks = new ArrayList<>(source.remarks());
+        remarks.add("read as " + decoding.charset().name() + ", for nothing in it says how it is written");
+        return new Source(name, source.kind(), source.lines(), source.records(), remarks);
+    }
+
+    private static Source text(String name, String text, Budget budget) {
+        List<String> remarks = new ArrayList<>();
         if (RtfText.isRtf(text)) {
             return new Source(name, SourceKind.RTF, TextLines.of(RtfText.of(text)), Optional.empty(), remarks);
         }
@@ -147,7 +175,7 @@ public final class Sources {
         if (mappings.isPresent()) {
             return mappings.get();
         }
-        Optional<Grid> values = CsvGrid.read(name, text);
+        Optional<Grid> values = CsvGrid.read(name, text, budget);
         if (values.isPresent()) {
             Optional<RecordTable> records = FlatRecords.records(values.get());
             return new Source(

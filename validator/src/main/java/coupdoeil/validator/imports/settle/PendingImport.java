@@ -13,6 +13,7 @@ import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.words.Folding;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -50,12 +51,16 @@ public final class PendingImport {
      * @throws coupdoeil.validator.imports.source.SourceFailure if it cannot be read at all
      */
     public static PendingImport of(String name, byte[] bytes) {
-        return of(name, bytes, new Budget());
+        return of(name, bytes, Optional.empty(), new Budget());
     }
 
-    /** The same within a budget that this thread has begun for the file, and any may cancel. */
-    public static PendingImport of(String name, byte[] bytes, Budget budget) {
-        return new PendingImport(id(name), ContentHash.of(bytes), OobImport.read(name, bytes, budget), List.of());
+    /**
+     * The same as somebody has said that its text is written.
+     *
+     * @param budget begun by this thread for the file; any may cancel it
+     */
+    public static PendingImport of(String name, byte[] bytes, Optional<Charset> said, Budget budget) {
+        return new PendingImport(id(name), ContentHash.of(bytes), OobImport.read(name, bytes, said, budget), List.of());
     }
 
     /** Goes on with what a pack keeps, without the file. */

@@ -28,6 +28,7 @@ public final class Budget {
         LINES(400_000, "it has more than %,d lines"),
         /** Cells of tables; one over five columns is five. */
         CELLS(3_000_000, "its tables have more than %,d cells"),
+        CELLS_OF_ROW(1_000, "a row of its tables has more than %,d cells"),
         /** What begins with an angle bracket in HTML and XML. */
         TAGS(2_000_000, "it has more than %,d tags"),
         /** Elements that HTML and XML are understood as: pages may make many of one tag. */
@@ -37,6 +38,8 @@ public final class Budget {
         /** Words, numbers and signs of its lines. */
         TOKENS(4_000_000, "it has more than %,d words and signs"),
         PAGES(400, "it has more than %,d pages"),
+        /** Objects that a PDF says where they are. */
+        OBJECTS(1_000_000, "it lists more than %,d objects"),
         /** What the pages of a PDF say is drawn. */
         OPERATORS(3_000_000, "its pages are drawn by more than %,d operators"),
         /** Drawings of a PDF within others. */

@@ -71,9 +71,8 @@ final class HostilePages {
         all.addAll(Hostile.around("tags.html", (int) Limit.TAGS.most() - 1, "tags", n -> "<html>" + "<!>".repeat(n)));
         all.addAll(Hostile.around(
                 "elements.html", (int) Limit.ELEMENTS.most() - 3, "elements", n -> "<html><body>" + "<p>".repeat(n)));
-        all.add(Hostile.refused(
+        all.add(Hostile.of(
                 "formatting.html",
-                "elements",
                 () -> "<html><body>"
                         + IntStream.range(0, 300)
                                 .mapToObj(i -> "<b id=" + i + ">")

@@ -126,7 +126,7 @@ final class HostilePdfs {
                             + " endbfrange"));
         }
         add(all, "letters-used", "", () -> letters("/A usecmap /A usecmap"));
-        add(all, "letters-nested", "", () -> letters("<<".repeat(50_000)));
+        add(all, "letters-nested", "nested", () -> letters("<<".repeat(50_000)));
         add(
                 all,
                 "letters-spaces",

@@ -25,16 +25,14 @@ final class HostileRecords {
     }
 
     private static void json(List<Hostile> all) {
-        all.addAll(Hostile.around(
-                "nested.json",
-                JsonReader.MAX_DEPTH - 2,
-                "nested",
-                n -> "[".repeat(n) + "{\"name\":\"54e\",\"men\":900}" + "]".repeat(n)));
-        all.addAll(Hostile.around(
-                "values.json",
-                JsonReader.MAX_VALUES - 4,
-                "values",
-                n -> "[{\"name\":\"54e\",\"men\":[" + "1,".repeat(n - 1) + "1]}]"));
+        for (int more = -1; more <= 1; more++) {
+            int depth = JsonReader.MAX_DEPTH - 1 + more;
+            all.add(Hostile.of("nested" + more + ".json", () -> "[".repeat(depth) + "{\"name\":\"54e\",\"men\":900}"
+                    + "]".repeat(depth)));
+            int values = JsonReader.MAX_VALUES - 6 + more;
+            all.add(Hostile.of("values" + more + ".json", () -> "[{\"name\":\"54e\",\"men\":900,\"a\":["
+                    + "1,".repeat(values) + "1]}]"));
+        }
         all.add(Hostile.of("deep.json", () -> "[".repeat(200_000)));
         all.add(Hostile.of("deep-objects.json", () -> "{\"units\":".repeat(50_000)));
         all.add(Hostile.of("long-text.json", () -> "[{\"name\":\"" + "54e ".repeat(2 << 20) + "\",\"men\":9}]"));
@@ -86,9 +84,9 @@ final class HostileRecords {
         all.add(Hostile.of("text.xml", () -> "<?xml version='1.0'?><a name='b'>" + "54e ".repeat(2 << 20) + "</a>"));
         all.add(Hostile.of("open.xml", () -> "<army>" + "<unit>54e".repeat(50_000)));
         all.addAll(
-                Hostile.around("nested.yaml", JsonReader.MAX_DEPTH - 1, "nested", n -> "[".repeat(n) + "]".repeat(n)));
+                Hostile.around("nested.yaml", JsonReader.MAX_DEPTH, "nested", n -> "[".repeat(n) + "]".repeat(n)));
         all.addAll(Hostile.around(
-                "values.yaml", (int) Limit.VALUES.most() - 2, "values", n -> "[" + "1,".repeat(n) + "]"));
+                "values.yaml", (int) Limit.VALUES.most() - 1, "values", n -> "[" + "1,".repeat(n) + "]"));
         all.add(Hostile.of(
                 "aliases.yaml",
                 () -> "- &a [x,x]\n"

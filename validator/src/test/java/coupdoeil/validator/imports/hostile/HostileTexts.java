@@ -27,7 +27,9 @@ final class HostileTexts {
                 List.of("\n", "a\n", " ", "(", "|", "\t", ";", "9", "a, ", "1 ", "54e ", "\u00a0", "Oudinot ")) {
             String name = Integer.toHexString(part.hashCode());
             all.add(Hostile.of("large-" + name + ".txt", () -> part.repeat(LARGE / part.length())));
-            all.add(Hostile.of("large-" + name + ".csv", () -> part.repeat(LARGE / part.length())));
+            if (part.equals(";") || part.equals("\n")) {
+                all.add(Hostile.of("large-" + name + ".csv", () -> part.repeat(LARGE / 4)));
+            }
         }
         all.addAll(Hostile.around("lines.txt", (int) Limit.LINES.most(), "lines", n -> "12\n".repeat(n - 1)));
         all.addAll(Hostile.around(
@@ -35,11 +37,13 @@ final class HostileTexts {
                 (int) Limit.CHARACTERS.most(),
                 "characters",
                 n -> "54e Ligne 900, ".repeat(n).substring(0, n)));
-        all.addAll(Hostile.around("cells.csv", (int) Limit.CELLS.most(), "cells", n -> "7;".repeat(n)));
+        all.addAll(Hostile.around(
+                "cells.csv", (int) Limit.CELLS_OF_ROW.most() - 1, "cells", n -> "7;".repeat(n)));
+        all.add(Hostile.refused("all-cells.csv", "cells", () -> ("7;".repeat(900) + "\n").repeat(3_500)));
         all.add(Hostile.refused("one-line.txt", "characters", () -> "54e Ligne 900, ".repeat(52 * 70_000)));
         all.add(Hostile.of("unclosed.csv", () -> "Name;Men\n" + "\"54e;900\n".repeat(SMALL / 9)));
         all.add(Hostile.of("quotes.csv", () -> "Name;Men\n" + "\"".repeat(SMALL)));
-        all.add(Hostile.of("wide.csv", () -> "Name;Men\n54e" + ";9".repeat(SMALL)));
+        all.add(Hostile.refused("wide.csv", "cells", () -> "Name;Men\n54e" + ";9".repeat(SMALL)));
         all.add(Hostile.of("spans.wiki", () -> wiki("|-\n| colspan=200 rowspan=999 | 54e\n".repeat(SMALL / 40))));
         all.add(Hostile.of("large-spans.wiki", () -> wiki("|-\n|colspan=200|5\n".repeat(LARGE / 20))));
         all.add(Hostile.of("links.wiki", () -> wiki("[[a|".repeat(SMALL / 4))));

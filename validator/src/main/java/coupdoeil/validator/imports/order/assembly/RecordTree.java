@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What belongs to what among records: by a path, or by the id of a parent. Circles are cut where they close. */
+/**
+ * What belongs to what among records: by a path, or by the id of a parent. Circles are cut where they close, and chains where
+ * they are longer than those of any army.
+ */
 final class RecordTree {
 
     /**
@@ -31,6 +34,8 @@ final class RecordTree {
         }
     }
 
+    private static final int MOST_LEVELS = 50;
+
     private final RecordColumns columns;
     private final List<Node> roots = new ArrayList<>();
     private final Map<Integer, String> dangling = new LinkedHashMap<>();
@@ -44,17 +49,35 @@ final class RecordTree {
         } else {
             byParent(table);
         }
-        List<Node> all = new ArrayList<>(roots);
-        for (int i = 0; i < all.size(); i++) {
-            Node node = all.get(i);
-            all.addAll(node.children());
-            if (node.row() != null && !node.children().isEmpty()) {
-                String kind = columns.text(node.row(), ColumnKind.KIND);
-                if (!kind.isEmpty()) {
-                    kindsOfFormations.add(kind);
+        List<Node> level = new ArrayList<>(roots);
+        for (int depth = 1; !level.isEmpty(); depth++) {
+            List<Node> next = new ArrayList<>();
+            for (Node node : level) {
+                noteKind(node);
+                next.addAll(node.children());
+                if (depth % MOST_LEVELS == 0) {
+                    node.children().forEach(child -> loose(child, node.label()));
+                    node.children().clear();
                 }
             }
+            level = next;
         }
+    }
+
+    private void noteKind(Node node) {
+        if (node.row() != null && !node.children().isEmpty()) {
+            String kind = columns.text(node.row(), ColumnKind.KIND);
+            if (!kind.isEmpty()) {
+                kindsOfFormations.add(kind);
+            }
+        }
+    }
+
+    /** Lets go of one that cannot stand below what it belongs to. @param of what that is called */
+    private void loose(Node node, String of) {
+        roots.add(node);
+        lost.add(node);
+        dangling.put(node.line(), of);
     }
 
     List<Node> roots() {
@@ -102,9 +125,9 @@ final class RecordTree {
                 node.row() == null ? node.key().substring(0, node.key().indexOf('\u0000') + 1) : prefix(node.row());
         Node child = node;
         String rest = path;
-        while (true) {
+        for (int levels = 1; ; levels++) {
             int cut = Math.max(rest.lastIndexOf('.'), rest.lastIndexOf('/'));
-            if (cut < 0) {
+            if (cut < 0 || levels == MOST_LEVELS) {
                 roots.add(child);
                 return;
             }
@@ -148,9 +171,7 @@ final class RecordTree {
             if (parent.isEmpty() || parent.equals("0") && found == null) {
                 roots.add(node);
             } else if (found == null || closesCircle(node, found, above)) {
-                roots.add(node);
-                lost.add(node);
-                dangling.put(node.line(), parent);
+                loose(node, parent);
             } else {
                 above.put(node, found);
                 found.children().add(node);
@@ -158,9 +179,11 @@ final class RecordTree {
         }
     }
 
+    /** Whether a node would stand below itself, or below too many others. */
     private static boolean closesCircle(Node node, Node parent, Map<Node, Node> above) {
+        int levels = 0;
         for (Node at = parent; at != null; at = above.get(at)) {
-            if (at == node) {
+            if (at == node || ++levels == MOST_LEVELS) {
                 return true;
             }
         }

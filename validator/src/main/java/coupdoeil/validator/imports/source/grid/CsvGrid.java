@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.grid;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,24 +16,26 @@ public final class CsvGrid {
     private final Grid grid = new Grid();
     private final String text;
     private final char delimiter;
+    private final Budget budget;
     private int at;
     private int line = 1;
     private int lineStart;
 
-    private CsvGrid(String text, char delimiter) {
+    private CsvGrid(String text, char delimiter, Budget budget) {
+        this.budget = budget;
         this.text = text;
         this.delimiter = delimiter;
     }
 
     /** The grid; empty if the file is no table of values by its name or by its look. */
-    public static Optional<Grid> read(String name, String text) {
+    public static Optional<Grid> read(String name, String text, Budget budget) {
         String lower = name.toLowerCase(Locale.ROOT);
         boolean said = lower.endsWith(".csv") || lower.endsWith(".tsv");
         char delimiter = delimiter(text, said);
         if (delimiter == 0) {
             return Optional.empty();
         }
-        CsvGrid reader = new CsvGrid(text, delimiter);
+        CsvGrid reader = new CsvGrid(text, delimiter, budget);
         while (reader.at < text.length()) {
             reader.record();
         }
@@ -77,11 +81,15 @@ public final class CsvGrid {
         while (more) {
             int column = at - lineStart + 1;
             String field = field();
-            row.add(field.isBlank() ? Grid.Field.EMPTY : new Grid.Field(field.strip(), began, column, false));
+            row.add(field.isBlank()
+                            ? Grid.Field.EMPTY
+                            : new Grid.Field(field.strip(), began, column, false));
             more = at < text.length() && text.charAt(at) == delimiter;
             at += more ? 1 : 0;
         }
         newline();
+        budget.renew(Limit.CELLS_OF_ROW);
+        budget.take(Limit.CELLS_OF_ROW, row.size());
         grid.add(row);
     }
 

@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.source.ColumnKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * What the columns of a grid are called, and where in it one list ends and another beside it begins.
@@ -17,7 +18,7 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
 
     private static final int MOST_ROWS = 4;
     private static final int LONGEST = 40;
-    private static final String FIGURE = "[=~c.]*\\s*\\d[\\d.,' \\u00a0\\u202f]*[*†?+]?";
+    private static final Pattern FIGURE = Pattern.compile("[=~c.]*\\s*\\d[\\d.,' \\u00a0\\u202f]*[*†?+]?");
 
     static GridHeader of(Grid grid) {
         int header = -1;
@@ -99,7 +100,7 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
                 filled++;
                 marked &= field.heading();
                 figures |= isFigure(field.text());
-                boolean plain = field.text().length() < LONGEST && !field.text().matches("(?s).*\\d.*");
+                boolean plain = field.text().length() < LONGEST && field.text().chars().noneMatch(Character::isDigit);
                 boolean says = ColumnKind.of(field.text()) != ColumnKind.NONE || ColumnKind.isOther(field.text());
                 known += plain && says ? 1 : 0;
             }
@@ -110,7 +111,7 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
 
     /** Whether a cell is a number, or a few of them with what they count. */
     public static boolean isFigure(String text) {
-        return text.strip().matches(FIGURE);
+        return FIGURE.matcher(text.strip()).matches();
     }
 
     /** By headings that repeat; else by columns of words behind columns of figures that have figures of their own. */

@@ -15,6 +15,7 @@ import org.jsoup.select.Elements;
 /** Tables of web pages as grids. */
 final class HtmlTable {
 
+    private static final Pattern NOTE = Pattern.compile("\\[?[\\d*†‡§]{1,3}\\]?|\\[\\p{L}{1,2}\\]");
     private static final Pattern SPAN = Pattern.compile("\\d{1,4}");
     private static final int MOST_SPANNED = 1000;
     private static final int WIDEST = 200;
@@ -37,7 +38,7 @@ final class HtmlTable {
         String tag = element.normalName();
         return tag.equals("sup")
                 && (element.className().contains("reference")
-                        || element.text().strip().matches("\\[?[\\d*†‡§]{1,3}\\]?|\\[\\p{L}{1,2}\\]"));
+                        || NOTE.matcher(element.text().strip()).matches());
     }
 
     /** Behind a digit a letter set high makes an ordinal of it. */

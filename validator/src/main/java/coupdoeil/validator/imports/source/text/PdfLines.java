@@ -67,7 +67,10 @@ public final class PdfLines extends PDFTextStripper {
             return TextLines.of(text);
         } catch (InvalidPasswordException e) {
             throw new SourceFailure("it is locked with a password");
-        } catch (IOException e) {
+        } catch (SourceFailure e) {
+            throw e;
+        } catch (IOException | RuntimeException e) {
+            // The library has no words for much that a damaged file may hold, such as a negative length.
             throw new SourceFailure("the PDF is damaged: " + e.getMessage());
         }
     }

@@ -104,7 +104,9 @@ final class PdfObjects {
 
     /** The letters of codes: {@code <0000> <005E> <0020>}. */
     private void letters(COSStream stream) throws IOException {
-        Matcher ranges = RANGES.matcher(new String(unpacked(stream), StandardCharsets.ISO_8859_1));
+        String map = new String(unpacked(stream), StandardCharsets.ISO_8859_1);
+        nesting(map);
+        Matcher ranges = RANGES.matcher(map);
         while (ranges.find()) {
             Matcher range = RANGE.matcher(ranges.group(1));
             while (range.find()) {
@@ -112,6 +114,18 @@ final class PdfObjects {
                 budget.take(
                         Limit.CODES, Math.max(0, codes) * (1 + range.group(3).length() / DIGITS_OF_CODE));
             }
+        }
+    }
+
+    /** @throws SourceFailure if lists and dictionaries stand deeper in each other than those of any font do */
+    private static void nesting(String map) {
+        int depth = 0;
+        for (int at = 0; at < map.length(); at++) {
+            char sign = map.charAt(at);
+            boolean twice = at + 1 < map.length() && map.charAt(at + 1) == sign;
+            depth += sign == '[' || sign == '<' && twice ? 1 : sign == ']' || sign == '>' && twice ? -1 : 0;
+            depth = Math.max(0, depth);
+            Budget.deep(depth);
         }
     }
 

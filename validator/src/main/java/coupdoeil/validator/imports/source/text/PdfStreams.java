@@ -19,6 +19,11 @@ final class PdfStreams {
     /** A row of so many columns would be made before the first of them is read. */
     private static final Pattern WIDE = Pattern.compile("/(?:Columns|Colors)\\s+\\d{6,}");
 
+    private static final Pattern CODE = Pattern.compile("#([0-9a-fA-F]{2})");
+    private static final Pattern INDEX = Pattern.compile("/Index\\s*\\[([^\\]]*)\\]");
+    private static final Pattern SIZE = Pattern.compile("/Size\\s+(\\d{1,18})");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
+
     private static final int LONGEST_HEAD = 2_000;
 
     private final byte[] bytes;
@@ -39,17 +44,43 @@ final class PdfStreams {
         PdfStreams streams = new PdfStreams(bytes, budget);
         Matcher stream = STREAM.matcher(text);
         while (stream.find()) {
-            int from = Math.max(0, stream.start() - LONGEST_HEAD);
-            int begins = text.lastIndexOf(" obj", stream.start());
-            if (!isPicture(text.substring(Math.max(from, begins), stream.start()))) {
+            String before = text.substring(Math.max(0, stream.start() - LONGEST_HEAD), stream.start());
+            String head = spelled(before.substring(Math.max(0, before.lastIndexOf(" obj"))));
+            if (!isPicture(head)) {
                 streams.unpack(stream.end());
             }
+            if (head.contains("/XRef")) {
+                streams.references(head);
+            }
+        }
+    }
+
+    /** With the letters that names may give by their codes: {@code /XR#65f}. */
+    private static String spelled(String head) {
+        return head.indexOf('#') < 0
+                ? head
+                : CODE.matcher(head)
+                        .replaceAll(code -> Matcher.quoteReplacement(
+                                String.valueOf((char) Integer.parseInt(code.group(1), 16))));
+    }
+
+    /** What a stream says of how many objects it says where they are: each is remembered, even if it takes no byte to say. */
+    private void references(String head) {
+        Matcher index = INDEX.matcher(head);
+        if (index.find()) {
+            Matcher number = NUMBER.matcher(index.group(1));
+            for (int at = 0; number.find(); at++) {
+                budget.take(Limit.OBJECTS, at % 2 == 0 ? 0 : Long.parseLong(number.group()));
+            }
+        } else {
+            Matcher size = SIZE.matcher(head);
+            budget.take(Limit.OBJECTS, size.find() ? Long.parseLong(size.group(1)) : 0);
         }
     }
 
     /** Whether what stands before a stream says that it is a picture, and nothing else. */
     private static boolean isPicture(String head) {
-        return head.contains("/Image") && !head.contains("#") && !head.contains("/ObjStm") && !head.contains("/XRef");
+        return head.contains("/Image") && !head.contains("/ObjStm") && !head.contains("/XRef");
     }
 
     private void unpack(int from) {

@@ -1,0 +1,72 @@
+package coupdoeil.validator.imports.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that were made to stop their reader are read, or told why not: none fills memory, none ends in a stack trace. */
+class HostileListsTest {
+
+    private static final int FEWEST = 300;
+    private static final long MOST_SECONDS = 600;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void oneInTenIsReadOrTold() throws IOException, InterruptedException {
+        check(read(10));
+    }
+
+    @Test
+    @Tag("nightly")
+    void eachIsReadOrTold() throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        List<String> ends = read(1);
+        long seconds = (System.nanoTime() - start) / 1_000_000_000;
+        System.out.println(ends.size() + " hostile files in " + seconds + " s");
+        check(ends);
+        assertThat(ends).hasSizeGreaterThan(FEWEST);
+        assertThat(seconds).isLessThan(MOST_SECONDS);
+    }
+
+    private static void check(List<String> ends) {
+        assertThat(ends).isNotEmpty().allSatisfy(end -> {
+            String[] said = end.split("\t", -1);
+            assertThat(said[0]).as(end).isIn("0", "3");
+            if (!said[2].isEmpty()) {
+                assertThat(said[0]).as(end).isEqualTo("3");
+                assertThat(said[5]).contains(said[2]);
+            }
+        });
+    }
+
+    /** How each of them ended, all in one process with the memory that is promised to be enough. */
+    private List<String> read(int every) throws IOException, InterruptedException {
+        Path out = folder.resolve("out");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx800m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        HostileRun.class.getName(),
+                        folder.toString(),
+                        String.valueOf(every))
+                .redirectOutput(out.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        assertThat(process.waitFor()).isZero();
+        return Files.readAllLines(out, StandardCharsets.UTF_8).stream()
+                .filter(line -> line.indexOf('\t') > 0)
+                .toList();
+    }
+}

@@ -1,5 +1,6 @@
 package coupdoeil.validator.export;
 
+import coupdoeil.validator.sheet.Formula;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -8,6 +9,7 @@ public final class TableFiles {
 
     private TableFiles() {}
 
+    /** Names that would be formulas are {@linkplain Formula written as text}. */
     public static byte[] csv(List<List<String>> rows) {
         StringBuilder out = new StringBuilder();
         rows.forEach(row -> out.append(
@@ -39,7 +41,8 @@ public final class TableFiles {
         return out.append("</table>\n</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String quoted(String text) {
+    private static String quoted(String cell) {
+        String text = Formula.asText(cell);
         boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }

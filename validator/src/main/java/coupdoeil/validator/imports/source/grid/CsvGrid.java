@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.source.grid;
 
 import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.Budget.Limit;
+import coupdoeil.validator.sheet.Formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -83,7 +84,7 @@ public final class CsvGrid {
             String field = field();
             row.add(field.isBlank()
                             ? Grid.Field.EMPTY
-                            : new Grid.Field(field.strip(), began, column, false));
+                            : new Grid.Field(Formula.read(field.strip()), began, column, false));
             more = at < text.length() && text.charAt(at) == delimiter;
             at += more ? 1 : 0;
         }

@@ -86,7 +86,7 @@ public final class AttributeFields {
                 sections.addAll(sections(
                         prefix + type.id() + ".",
                         type.name(),
-                        type.members(),
+                        members(type, attributes.nested(type.id())),
                         attributes.nested(type.id()),
                         inside(type.id(), write)));
             }
@@ -97,6 +97,15 @@ public final class AttributeFields {
             }
         });
         return sections;
+    }
+
+    /** What a group holds; of one that says nothing, and need not, nothing must be said. */
+    private static List<AttributeType> members(AttributeType group, Attributes said) {
+        return group.required() || !said.values().isEmpty()
+                ? group.members()
+                : group.members().stream()
+                        .map(member -> member.withRequired(false))
+                        .toList();
     }
 
     /** Writes the attributes of a group; one that says nothing is not written. */

@@ -24,6 +24,7 @@ import coupdoeil.editor.paint.sheet.MapLayout;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.Sheet;
 import coupdoeil.editor.paint.sheet.Stratum;
+import coupdoeil.editor.paint.table.MarkerPainter;
 import coupdoeil.editor.paint.table.StandPainter;
 import coupdoeil.editor.paint.table.TableGround;
 import coupdoeil.editor.paint.table.TableNames;
@@ -108,6 +109,7 @@ public final class MapPainter {
         }
         add(LayerId.PLACES, new TableNames(ground, colours, LayerId.PLACES));
         add(LayerId.UNITS, new StandPainter(stands, scene.theme(), false));
+        add(LayerId.TOKENS, new MarkerPainter(stands, scene.theme()));
         add(LayerId.LEADERS, new StandPainter(stands, scene.theme(), true));
         add(LayerId.NAMES, new TableNames(ground, colours, LayerId.NAMES));
     }

@@ -84,6 +84,21 @@ class FormsTest {
                 .containsExactly(new Facing.Heading(97.5));
     }
 
+    /** Where abandoned guns stand must be said as a whole, once some of it is. */
+    @Test
+    void aGroupThatNeedNotBeThereAsksForNothingUntilItIsBegun() {
+        Session table = Packs.session(Battles.quatreBras());
+        table.select(Selection.piece("bijleveld"));
+        Field east = field(Forms.of(table).orElseThrow(), "placement.gunsAt.x");
+        assertThat(east.type().required()).isFalse();
+
+        table.edit(east.change().apply(new BigDecimal("12")));
+
+        Form form = Forms.of(table).orElseThrow();
+        assertThat(field(form, "placement.gunsAt.y").type().required()).isTrue();
+        assertThat(field(form, "placement.gunsAt.x").value()).isEqualTo(new BigDecimal("12"));
+    }
+
     @Test
     void everythingThatCanBeSelectedHasAForm() {
         var oob = session.pack().orderOfBattle();

@@ -1,11 +1,8 @@
 package coupdoeil.editor.paint.piece;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
-import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.MapFonts;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Sheet;
 import coupdoeil.model.grid.Hex;
@@ -15,7 +12,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,38 +128,10 @@ public final class CounterPainter implements LayerPainter {
 
     private void tokens(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         for (int i = 0; i < stack.tokens().size() && sheet.lod().atLeast(Lod.SMALL); i++) {
-            token(
-                    StackLayout.at(
-                            sheet.g(), new Point2D.Double(layout.centreX(hex) - 24 + i * 9, layout.centreY(hex) + 15)),
-                    stack.tokens().get(i));
+            Graphics2D g = StackLayout.at(
+                    sheet.g(), new Point2D.Double(layout.centreX(hex) - 24 + i * 9, layout.centreY(hex) + 15));
+            stack.tokens().get(i).pennant().paint(g, theme);
+            g.dispose();
         }
-    }
-
-    /** A pennant with the initials of what it is, in the colour of its owner. */
-    private void token(Graphics2D g, HexOccupants.TokenView token) {
-        Path2D.Double flag = new Path2D.Double();
-        flag.moveTo(0, -16);
-        flag.lineTo(21, -16);
-        flag.lineTo(17, -10.5);
-        flag.lineTo(21, -5);
-        flag.lineTo(0, -5);
-        flag.closePath();
-        g.setStroke(new BasicStroke(3.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(theme.of(Ink.HALO));
-        g.draw(flag);
-        g.draw(new Line2D.Double(0, -17, 0, 6));
-        g.setStroke(new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(theme.of(Ink.NAME));
-        g.draw(new Line2D.Double(0, -17, 0, 6));
-        g.setColor(token.colour());
-        g.fill(flag);
-        new Letters(g, theme)
-                .centred(
-                        token.letters(),
-                        8.8,
-                        -7.9,
-                        MapFonts.bold(7.4),
-                        PaintTheme.isDark(token.colour()) ? Color.WHITE : Color.BLACK);
-        g.dispose();
     }
 }

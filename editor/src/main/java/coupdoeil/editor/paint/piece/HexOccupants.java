@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint.piece;
 
-import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
@@ -8,7 +7,6 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -45,7 +43,7 @@ public final class HexOccupants {
     }
 
     /** A token as it is seen. */
-    record TokenView(String id, String letters, Color colour) {}
+    record TokenView(String id, Pennant pennant) {}
 
     private record Ranked(int rank, CounterView view) {}
 
@@ -77,7 +75,8 @@ public final class HexOccupants {
         Map<Hex, List<TokenView>> tokens = new HashMap<>();
         for (Token token : scenario.tokens()) {
             if (token.position().standing() instanceof Position.OnHex on) {
-                tokens.computeIfAbsent(on.hex(), none -> new ArrayList<>()).add(view(token, scene, colours));
+                tokens.computeIfAbsent(on.hex(), none -> new ArrayList<>())
+                        .add(new TokenView(token.id(), Pennant.of(token, scene, colours)));
             }
         }
         Set<Hex> hexes = new HashSet<>(counters.keySet());
@@ -100,16 +99,6 @@ public final class HexOccupants {
                 sorted.stream().filter(view -> !view.leader()).toList(),
                 sorted.stream().filter(CounterView::leader).toList(),
                 tokens);
-    }
-
-    static TokenView view(Token token, PaintScene scene, CounterColours colours) {
-        String name = scene.rules().vocabulary().tokens().stream()
-                .filter(kind -> kind.id().equals(token.kind()))
-                .map(kind -> kind.name())
-                .findFirst()
-                .orElse("?");
-        Color colour = token.of() == null ? new Color(Ink.OBJECTIVE.rgb()) : colours.ofOwner(token.of());
-        return new TokenView(token.id(), Glyphs.initials(name), colour);
     }
 
     public Set<Hex> hexes() {

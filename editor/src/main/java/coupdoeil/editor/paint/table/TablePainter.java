@@ -21,10 +21,12 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
 
 /** The ground of a table: contours from below upwards, areas, lines, points. */
 public final class TablePainter implements LayerPainter {
@@ -98,12 +100,13 @@ public final class TablePainter implements LayerPainter {
         for (TableFeature feature : ground.table().features()) {
             TerrainStyle look = ground.look(feature);
             if (feature.shape().getDimension() == 2 && look.pattern() != Pattern.CONTOUR) {
-                area(sheet, ground.shape(feature.shape()), look);
+                area(sheet, feature, look);
             }
         }
     }
 
-    private void area(Sheet sheet, Shape shape, TerrainStyle look) {
+    private void area(Sheet sheet, TableFeature feature, TerrainStyle look) {
+        Shape shape = ground.shape(feature.shape());
         Graphics2D g = sheet.g();
         Color fill = ground.theme().ground(look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill(), 0);
         LinePen pen = new LinePen(sheet, ground.theme());
@@ -120,12 +123,28 @@ public final class TablePainter implements LayerPainter {
         g.setColor(fill);
         g.fill(shape);
         if (look.pattern() == Pattern.EARTHWORK) {
-            pen.solid(shape, look.ink(), 5);
-            pen.solid(shape, PaintTheme.mix(fill, look.ink(), 0.3), 2.4);
+            rampart(pen, feature, look, fill);
             return;
         }
         pattern(sheet, shape, look, fill);
         pen.solid(shape, PaintTheme.mix(fill, look.ink(), 0.7), 1.2);
+    }
+
+    /** A thick wall along the sides of a work but those that are open, which only a thin line shows. */
+    private void rampart(LinePen pen, TableFeature feature, TerrainStyle look, Color fill) {
+        List<Integer> open = feature.attributes().integers("openEdges");
+        Coordinate[] corners = feature.shape().getCoordinates();
+        Path2D closed = new Path2D.Double();
+        Path2D gaps = new Path2D.Double();
+        for (int side = 0; side + 1 < corners.length; side++) {
+            Point2D from = ground.layout().point(corners[side].x, corners[side].y);
+            Point2D to = ground.layout().point(corners[side + 1].x, corners[side + 1].y);
+            Path2D path = open.contains(side) ? gaps : closed;
+            path.append(new Line2D.Double(from, to), false);
+        }
+        pen.solid(gaps, PaintTheme.mix(fill, look.ink(), 0.5), 1);
+        pen.solid(closed, look.ink(), 5);
+        pen.solid(closed, PaintTheme.mix(fill, look.ink(), 0.3), 2.4);
     }
 
     private void pattern(Sheet sheet, Shape shape, TerrainStyle look, Color fill) {

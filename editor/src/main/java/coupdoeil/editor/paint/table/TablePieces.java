@@ -24,11 +24,13 @@ import java.util.Optional;
 public final class TablePieces implements Pieces {
 
     private final List<TableStanding.Stand> stands;
+    private final List<TableStanding.Marker> markers;
     private final CounterViews views;
     private final CounterPen pen;
 
     public TablePieces(TableStanding standing, PaintScene scene) {
         this.stands = standing.stands();
+        this.markers = standing.markers();
         this.views = CounterViews.of(scene);
         this.pen = new CounterPen(scene.theme());
     }
@@ -70,7 +72,13 @@ public final class TablePieces implements Pieces {
     /** The parts where another stands than before; of what was put before or after others, all between. */
     @Override
     public Optional<List<Rectangle2D>> differing(Pieces before) {
-        return before instanceof TablePieces table ? Optional.of(differing(table.stands)) : Optional.empty();
+        if (!(before instanceof TablePieces table)) {
+            return Optional.empty();
+        }
+        List<Rectangle2D> parts = differing(table.stands);
+        table.markers.stream().filter(marker -> !markers.contains(marker)).forEach(marker -> parts.add(marker.reach()));
+        markers.stream().filter(marker -> !table.markers.contains(marker)).forEach(marker -> parts.add(marker.reach()));
+        return Optional.of(parts);
     }
 
     private List<Rectangle2D> differing(List<TableStanding.Stand> was) {

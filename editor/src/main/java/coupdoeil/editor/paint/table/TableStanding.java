@@ -4,6 +4,7 @@ import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.editor.paint.piece.Pennant;
 import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
@@ -12,6 +13,7 @@ import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.Token;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprints;
@@ -88,9 +90,19 @@ public final class TableStanding {
         }
     }
 
+    /** A marker of the set-up. @param foot of its pole */
+    record Marker(Token token, Point2D foot, Pennant pennant) {
+
+        Rectangle2D reach() {
+            return new Rectangle2D.Double(
+                    foot.getX() - Pennant.REACH, foot.getY() - Pennant.REACH, 2 * Pennant.REACH, 2 * Pennant.REACH);
+        }
+    }
+
     private final TableGround ground;
     private final Footprints footprints;
     private final List<Stand> stands = new ArrayList<>();
+    private final List<Marker> markers = new ArrayList<>();
 
     public TableStanding(TableGround ground) {
         this.ground = ground;
@@ -100,11 +112,14 @@ public final class TableStanding {
             return;
         }
         Roster roster = new Roster(ground.scene().pack().orderOfBattle());
-        CounterViews views = new CounterViews(
-                ground.scene().rules(),
-                roster,
-                new CounterColours(ground.scene().pack().orderOfBattle(), roster),
-                ground.theme());
+        CounterColours colours = new CounterColours(ground.scene().pack().orderOfBattle(), roster);
+        CounterViews views = new CounterViews(ground.scene().rules(), roster, colours, ground.theme());
+        for (Token token : scenario.tokens()) {
+            Point2D foot = front(token.position().standing());
+            if (foot != null) {
+                markers.add(new Marker(token, foot, Pennant.of(token, ground.scene(), colours)));
+            }
+        }
         Map<String, Integer> company = new HashMap<>();
         for (Placement placement : scenario.setup()) {
             Point2D front = front(placement.position().standing());
@@ -122,6 +137,10 @@ public final class TableStanding {
 
     List<Stand> stands() {
         return stands;
+    }
+
+    List<Marker> markers() {
+        return markers;
     }
 
     private @Nullable Point2D front(Position position) {

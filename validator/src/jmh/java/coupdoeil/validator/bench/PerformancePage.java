@@ -26,7 +26,7 @@ final class PerformancePage {
                 page. Method and limits are those of [the other page](performance.md).
 
                 Five hundred features and 150 units on a table of ten feet by six (`GeneratedTable`), under the rules of
-                Horse & Musket. The library is asked for less than the rules ask: it knows no levels and no depth of woods
+                Horse & Musket; Quatre Bras is checked by those of Old Trousers II. The library is asked for less than the rules ask: it knows no levels and no depth of woods
                 (`JtsTable`). A unit that is dragged is to be followed 60 times a second.
 
                 """);
@@ -249,6 +249,16 @@ final class PerformancePage {
                 Bar.atMost(
                         "validation of all of Guilford Courthouse, median",
                         figure("TableDrag.full battle=guilford-courthouse-1781 p50"),
+                        500,
+                        " ms"),
+                Bar.atMost(
+                        "validation after a unit is dragged on at Quatre Bras, median",
+                        figure("TableDrag.dragged battle=quatre-bras-1815 p50"),
+                        1000 / 60.0,
+                        " ms"),
+                Bar.atMost(
+                        "validation of all of Quatre Bras, median",
+                        figure("TableDrag.full battle=quatre-bras-1815 p50"),
                         500,
                         " ms"));
     }

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A unit dragged over a table, until the findings of all rules of Horse & Musket are exact again. */
+/** A unit dragged over a table, until the findings of all rules of its system are exact again. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -40,7 +40,7 @@ public class TableDrag {
     private static final int STEPS = 20;
 
     /** The generated table of 500 features and 150 units, or a real battle. */
-    @Param({"generated", "guilford-courthouse-1781"})
+    @Param({"generated", "guilford-courthouse-1781", "quatre-bras-1815"})
     public String battle;
 
     private final Random random = new Random(1781);
@@ -55,7 +55,7 @@ public class TableDrag {
         pack = battle.equals("generated")
                 ? GeneratedTable.usual()
                 : PackReader.read(Path.of("../samples", battle)).pack().orElseThrow();
-        validator = Validator.of(RuleSystems.load("hm").orElseThrow());
+        validator = Validator.of(RuleSystems.load(pack.info().system()).orElseThrow());
         session = validator.session();
         session.update(pack);
     }

@@ -60,11 +60,14 @@ final class AdHocChecks {
                                 .about(WrittenParts.specialRule(scenario.specialRules(), rule))
                                 .fix(new Fix.Change(
                                         "Take " + unit.name() + " out of his formation",
-                                        pack -> PackEdits.specialRules(pack, id, rules -> rules.stream()
-                                                .flatMap(known -> known.equals(rule)
-                                                        ? without(known, member)
-                                                        : Stream.of(known))
-                                                .toList()))));
+                                        pack -> PackEdits.specialRules(
+                                                pack,
+                                                id,
+                                                rules -> rules.stream()
+                                                        .flatMap(known -> known.equals(rule)
+                                                                ? without(known, member)
+                                                                : Stream.of(known))
+                                                        .toList()))));
             }
         }
     }
@@ -83,8 +86,7 @@ final class AdHocChecks {
         List<Formation> superiors = roster.superiors(under);
         Optional<Formation> own = roster.superiors(leader.under()).stream().findFirst();
         boolean his = own.filter(superiors::contains).isPresent()
-                || superiors.stream()
-                        .anyMatch(formation -> leader.leads().contains(formation.id()));
+                || superiors.stream().anyMatch(formation -> leader.leads().contains(formation.id()));
         if (his) {
             return Optional.empty();
         }

@@ -77,9 +77,12 @@ final class AttachmentChecks {
                             .about(WrittenParts.specialRule(scenario.specialRules(), rule))
                             .fix(new Fix.Change(
                                     TAKE_BACK,
-                                    pack -> PackEdits.specialRules(pack, id, rules -> rules.stream()
-                                            .filter(known -> !known.equals(rule))
-                                            .toList()))));
+                                    pack -> PackEdits.specialRules(
+                                            pack,
+                                            id,
+                                            rules -> rules.stream()
+                                                    .filter(known -> !known.equals(rule))
+                                                    .toList()))));
             before = before.or(() -> Optional.of(to));
         }
     }
@@ -147,7 +150,8 @@ final class AttachmentChecks {
             return Optional.of(
                     new Obstacle("it is of " + name + " and no asset", enemy ? Severity.ERROR : Severity.WARNING));
         }
-        return other.filter(first -> !first.equals(to) && roster.formation(first).isPresent())
+        return other.filter(
+                        first -> !first.equals(to) && roster.formation(first).isPresent())
                 .map(first -> new Obstacle("it is attached to " + name(first, roster), Severity.ERROR));
     }
 

@@ -26,6 +26,7 @@ public enum EditorAction {
     DELETE(Category.EDIT, Kind.COMMAND, null, "DELETE"),
     CANCEL(Category.EDIT, Kind.COMMAND, null, "ESCAPE"),
     SELECT_STACK(Category.EDIT, Kind.COMMAND, null, "ctrl A"),
+    RESIZE(Category.EDIT, Kind.COMMAND, null, "ctrl alt B"),
     PACK_PROPERTIES(Category.EDIT, Kind.COMMAND, null, "ctrl alt P"),
 
     TURN_LEFT(Category.UNITS, Kind.COMMAND, "turn-left", "OPEN_BRACKET"),

@@ -20,7 +20,7 @@ public abstract class StartForm {
     }
 
     /** Where the keyboard begins. */
-    final JComponent first() {
+    JComponent first() {
         return title;
     }
 

@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -81,6 +82,9 @@ interface Dialogs {
 
     /** The scenario to add to a pack; empty if the designer thinks better of it. */
     Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system);
+
+    /** How the battlefield of a pack is to be resized; empty if the designer thinks better of it. */
+    Optional<Edit> resize(Pack pack, RuleSystem system);
 
     /** Reads orders of battle in, at the designer's hand, and edits the session's pack with what he accepts. */
     void importOob(Session session);

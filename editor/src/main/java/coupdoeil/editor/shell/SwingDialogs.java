@@ -5,6 +5,7 @@ import coupdoeil.editor.begin.FormDialog;
 import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
+import coupdoeil.editor.begin.ResizeForm;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
@@ -12,6 +13,7 @@ import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -221,6 +223,13 @@ final class SwingDialogs implements Dialogs {
         return FormDialog.ask(owner, Messages.text("new.scenario-title"), panel)
                 ? Optional.of(form.plan())
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<Edit> resize(Pack pack, RuleSystem system) {
+        ResizeForm form = new ResizeForm(pack, system);
+        FormPanel panel = new FormPanel(form, Messages.text("resize.accept"));
+        return FormDialog.ask(owner, Messages.text("resize.title"), panel) ? Optional.of(form.edit()) : Optional.empty();
     }
 
     @Override

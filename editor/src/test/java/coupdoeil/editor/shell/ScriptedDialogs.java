@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -104,6 +105,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return Optional.ofNullable(scenario);
+    }
+
+    @Override
+    public Optional<Edit> resize(Pack pack, RuleSystem system) {
+        return Optional.empty();
     }
 
     @Override

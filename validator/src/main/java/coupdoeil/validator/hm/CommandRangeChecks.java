@@ -1,6 +1,7 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Position;
@@ -10,13 +11,17 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.hm.fact.ArmyStrength;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Command;
+import coupdoeil.validator.hm.fact.Garrisons;
+import coupdoeil.validator.hm.fact.Garrisons.Garrison;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Spot;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,12 +36,23 @@ final class CommandRangeChecks {
 
     @Rule("HM-CMD-05")
     void outOfCommand(Stand stand, Brigades brigades, Command command, Reporter out) {
-        if (stand.piece() instanceof Unit unit) {
+        outOfCommand(stand.piece(), Spot.of(stand.footprint()), brigades, command, out);
+    }
+
+    @Rule("HM-CMD-05")
+    void outOfCommand(PlacedUnit placed, Garrisons garrisons, Brigades brigades, Command command, Reporter out) {
+        garrisons
+                .of(placed)
+                .ifPresent(garrison -> outOfCommand(placed.unit(), garrison.spot(), brigades, command, out));
+    }
+
+    private static void outOfCommand(Piece piece, Spot spot, Brigades brigades, Command command, Reporter out) {
+        if (piece instanceof Unit unit) {
             brigades.general(unit)
-                    .ifPresent(general -> command.inchesFrom(stand, general).ifPresent(inches -> {
+                    .ifPresent(general -> command.inchesFrom(spot, general).ifPresent(inches -> {
                         if (!Inches.within(inches, command.range(unit))) {
                             out.report()
-                                    .with("u", stand.name())
+                                    .with("u", unit.name())
                                     .with("general", general.name())
                                     .with("d", Inches.told(inches))
                                     .with("range", (int) command.range(unit));
@@ -130,13 +146,22 @@ final class CommandRangeChecks {
 
     @Rule("HM-CMD-12")
     void unsupported(Stand stand, Command command, Reporter out) {
-        if (!(stand.piece() instanceof Unit unit) || !Command.isSupportable(unit)) {
-            return;
+        if (stand.piece() instanceof Unit unit) {
+            unsupported(unit, command.supporters(stand), command, out);
         }
-        int friends = command.supporters(stand);
-        if (friends < Command.supportersNeeded(unit)) {
+    }
+
+    @Rule("HM-CMD-12")
+    void unsupported(PlacedUnit placed, Garrisons garrisons, Command command, Reporter out) {
+        garrisons
+                .of(placed)
+                .ifPresent(garrison -> unsupported(placed.unit(), command.supporters(garrison), command, out));
+    }
+
+    private static void unsupported(Unit unit, int friends, Command command, Reporter out) {
+        if (Command.isSupportable(unit) && friends < Command.supportersNeeded(unit)) {
             out.report()
-                    .with("u", stand.name())
+                    .with("u", unit.name())
                     .with("n", friends)
                     .with("needed", Command.supportersNeeded(unit))
                     .with("range", (int) command.supportRange(unit));
@@ -145,27 +170,39 @@ final class CommandRangeChecks {
 
     /** Of armies with a unit on the table. */
     @Rule("HM-AN-02")
-    void counts(ArmyEntry entry, ArmyStrength strength, Stands stands, Command command, Reporter out) {
-        Set<String> own = strength.setUp(entry.army()).stream().map(Unit::id).collect(Collectors.toSet());
-        int units = 0;
-        int commanded = 0;
-        int supported = 0;
-        for (Stand stand : stands.all()) {
-            if (stand.piece() instanceof Unit unit && own.contains(unit.id())) {
-                units++;
-                commanded += command.isCommanded(stand) ? 1 : 0;
-                supported += Command.isSupportable(unit) && command.supporters(stand) >= Command.supportersNeeded(unit)
-                        ? 1
-                        : 0;
-            }
-        }
+    void counts(
+            ArmyEntry entry, ArmyStrength strength, Stands stands, Garrisons garrisons, Command command, Reporter out) {
+        List<Unit> own = strength.setUp(entry.army());
+        Set<String> ids = own.stream().map(Unit::id).collect(Collectors.toSet());
+        List<Stand> standing = stands.all().stream()
+                .filter(stand ->
+                        stand.piece() instanceof Unit && ids.contains(stand.piece().id()))
+                .toList();
+        List<Garrison> inside = own.stream()
+                .flatMap(unit -> garrisons.of(unit.id()).stream())
+                .toList();
+        long commanded = standing.stream().filter(command::isCommanded).count()
+                + inside.stream().filter(command::isCommanded).count();
+        long supported = standing.stream()
+                        .filter(stand -> isSupported(stand.piece(), command.supporters(stand)))
+                        .count()
+                + inside.stream()
+                        .filter(garrison -> isSupported(garrison.insider().piece(), command.supporters(garrison)))
+                        .count();
+        int units = standing.size() + inside.size();
         if (units > 0) {
             out.report()
                     .with("army", entry.name())
-                    .with("commanded", commanded)
-                    .with("supported", supported)
+                    .with("commanded", (int) commanded)
+                    .with("supported", (int) supported)
                     .with("n", units);
         }
+    }
+
+    private static boolean isSupported(Piece piece, int friends) {
+        return piece instanceof Unit unit
+                && Command.isSupportable(unit)
+                && friends >= Command.supportersNeeded(unit);
     }
 
     private static List<Stand> touched(Stand stand, Brigades brigades, Stands stands) {

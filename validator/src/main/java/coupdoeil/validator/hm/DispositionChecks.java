@@ -15,6 +15,8 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Garrisons;
+import coupdoeil.validator.hm.fact.Garrisons.Garrison;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Weapons;
@@ -39,24 +41,25 @@ final class DispositionChecks {
     private static final double BESIDE_OBSTACLE = 1;
 
     @Rule("HM-POS-08")
-    void capacity(Feature feature, Stands stands, Buildings buildings, Reporter out) {
+    void capacity(Feature feature, Stands stands, Garrisons garrisons, Buildings buildings, Reporter out) {
         GroundFeature ground = feature.ground();
-        boolean holds = (Buildings.isBuilding(ground) && buildings.isOpen(ground))
-                || ground.effects().flag("fortified");
         OptionalInt capacity = buildings.capacity(ground);
-        if (!holds || capacity.isEmpty() || ground.shape().bounds().isNull()) {
+        if (!buildings.hasRoom(ground) || capacity.isEmpty() || ground.shape().bounds().isNull()) {
             return;
         }
         List<Stand> inside = stands.near(ground.shape().bounds()).stream()
                 .filter(stand -> stand.piece() instanceof Unit && bases(stand, ground) > 0)
                 .toList();
-        int bases = inside.stream().mapToInt(stand -> bases(stand, ground)).sum();
+        List<Garrison> garrison = garrisons.in(ground).toList();
+        int bases = inside.stream().mapToInt(stand -> bases(stand, ground)).sum()
+                + garrison.stream().mapToInt(Garrison::bases).sum();
         if (bases > capacity.getAsInt()) {
             Reporter.Draft draft = out.report()
                     .with("feature", feature.name())
                     .with("n", bases)
                     .with("m", capacity.getAsInt());
             inside.forEach(stand -> draft.about(stand.ref()));
+            garrison.forEach(unit -> draft.about(unit.ref()));
         }
     }
 
@@ -119,7 +122,7 @@ final class DispositionChecks {
     void fortified(Stand stand, TableGround features, Reporter out) {
         if (stand.piece() instanceof Unit) {
             features.near(stand.footprint().bounds()).stream()
-                    .filter(feature -> feature.effects().flag("fortified") && bases(stand, feature) > 0)
+                    .filter(feature -> feature.effects().flag(Buildings.FORTIFIED) && bases(stand, feature) > 0)
                     .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
         }
     }

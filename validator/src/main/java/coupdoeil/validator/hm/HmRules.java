@@ -60,6 +60,7 @@ public final class HmRules implements SystemModule {
                 new StateChecks(),
                 new OrderChecks(),
                 new PositionChecks(),
+                new GarrisonChecks(),
                 new DispositionChecks(),
                 new PathChecks(),
                 new CommandChecks(),

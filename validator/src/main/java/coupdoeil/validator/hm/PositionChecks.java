@@ -1,7 +1,9 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.model.battlefield.Labels;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -65,7 +67,7 @@ final class PositionChecks {
                 stand,
                 distances.of("enemies"),
                 enemies,
-                (one, other) -> isInMelee(one, other) || isInMelee(other, one),
+                (one, other) -> isInMelee(one.placement(), other.piece()) || isInMelee(other.placement(), one.piece()),
                 ground,
                 labels,
                 out);
@@ -77,6 +79,7 @@ final class PositionChecks {
                 && !(placed.placement().facing() instanceof Facing.Heading)) {
             out.report()
                     .with("u", placed.name())
+                    .with("where", "on the table")
                     .fix(new Fix.Choose(
                             "Let it face",
                             List.of(
@@ -92,10 +95,8 @@ final class PositionChecks {
                 name, out.scenario(), placed.placement(), known -> known.withFacing(new Facing.Heading(heading)));
     }
 
-    private static boolean isInMelee(Stand one, Stand other) {
-        return one.placement()
-                .attributes()
-                .texts("melee")
-                .contains(other.piece().id());
+    /** Whether a piece is placed as in melee with another. */
+    static boolean isInMelee(Placement placement, Piece other) {
+        return placement.attributes().texts("melee").contains(other.id());
     }
 }

@@ -156,7 +156,7 @@ final class TerrainChecks {
     @Rule("HM-TER-16")
     void fortified(Feature feature, Reporter out) {
         GroundFeature own = feature.ground();
-        if (own.effects().flag("fortified")
+        if (own.effects().flag(Buildings.FORTIFIED)
                 && !(own.effects().flag("cover") && own.effects().has(Buildings.CAPACITY))) {
             out.report().with("feature", feature.name()).fix(new Fix.Question("Say how many bases occupy it"));
         }

@@ -7,9 +7,10 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.hm.fact.Garrisons.Garrison;
+import coupdoeil.validator.table.fact.Spot;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,11 +24,13 @@ public final class Brigades {
     private final Roster roster;
     private final Placements placements;
     private final Footprints footprints;
+    private final Garrisons garrisons;
 
-    public Brigades(Roster roster, Placements placements, RuleSystem system) {
+    public Brigades(Roster roster, Placements placements, RuleSystem system, Garrisons garrisons) {
         this.roster = roster;
         this.placements = placements;
         this.footprints = new Footprints(system);
+        this.garrisons = garrisons;
     }
 
     /** The units of a formation, in the order written. */
@@ -70,11 +73,13 @@ public final class Brigades {
                 .isPresent();
     }
 
-    /** Where a piece stands at the start, itself and not with another; empty if it does not. */
-    public Optional<Footprint> footprint(Leader leader) {
+    /** Where a leader is at the start, himself and not with another; empty if he is nowhere on the table. */
+    public Optional<Spot> spot(Leader leader) {
         return placements.of(leader.id()).stream()
                 .flatMap(placement -> footprints.of(leader, placement).stream())
-                .findFirst();
+                .findFirst()
+                .map(Spot::of)
+                .or(() -> garrisons.of(leader.id()).map(Garrison::spot));
     }
 
     /** Id of the piece that a leader is with; empty if with none. */

@@ -13,6 +13,9 @@ public final class Buildings {
     /** Attribute of a feature, and of a special rule that opens it. */
     public static final String CAPACITY = "capacityBases";
 
+    /** Attribute of a feature that is a fortified position. */
+    public static final String FORTIFIED = "fortified";
+
     private static final Set<String> TYPES = Set.of("building", "open-building");
 
     private final ScenarioFacts scenario;
@@ -28,6 +31,11 @@ public final class Buildings {
     /** Whether it can be entered, by what is written of it or by a special rule. */
     public boolean isOpen(GroundFeature feature) {
         return feature.effects().flag("enterable") || rules(feature).findAny().isPresent();
+    }
+
+    /** Whether units may be anywhere in it, without a place of their own: a building that can be entered, or works. */
+    public boolean hasRoom(GroundFeature feature) {
+        return (isBuilding(feature) && isOpen(feature)) || feature.effects().flag(FORTIFIED);
     }
 
     /** How many bases find room in it; empty if nobody says. */

@@ -1,13 +1,17 @@
 package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.hm.fact.Garrisons.Garrison;
 import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Insider;
+import coupdoeil.validator.table.fact.Spot;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Envelope;
@@ -19,16 +23,25 @@ public final class Command {
     private final Distances distances;
     private final Morale morale;
     private final Stands stands;
+    private final Garrisons garrisons;
     private final Memo<Stand, Integer> supporters;
     private final Memo<Stand, Boolean> commanded;
 
-    public Command(Brigades brigades, Distances distances, Morale morale, Stands stands, Tracker tracker) {
+    public Command(
+            Brigades brigades,
+            Distances distances,
+            Morale morale,
+            Stands stands,
+            Garrisons garrisons,
+            Tracker tracker) {
         this.brigades = brigades;
         this.distances = distances;
         this.morale = morale;
         this.stands = stands;
-        this.supporters = new Memo<>(tracker, this::count);
-        this.commanded = new Memo<>(tracker, this::hasItsGeneral);
+        this.garrisons = garrisons;
+        this.supporters = new Memo<>(
+                tracker, stand -> count(stand.key(), stand.piece(), stand.side(), Spot.of(stand.footprint())));
+        this.commanded = new Memo<>(tracker, stand -> hasItsGeneral(stand.piece(), Spot.of(stand.footprint())));
     }
 
     /** How far its General commands a unit, in inches. */
@@ -36,10 +49,10 @@ public final class Command {
         return distances.of(Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
     }
 
-    /** How far a unit is from a General who stands by himself, in inches; empty if he does not. */
-    public OptionalDouble inchesFrom(Stand stand, Leader general) {
-        return brigades.footprint(general)
-                .map(where -> OptionalDouble.of(stand.footprint().inchesFrom(where)))
+    /** How far something is from a General who is somewhere by himself, in inches; empty if he is not. */
+    public OptionalDouble inchesFrom(Spot spot, Leader general) {
+        return brigades.spot(general)
+                .map(where -> OptionalDouble.of(spot.inchesFrom(where)))
                 .orElse(OptionalDouble.empty());
     }
 
@@ -51,15 +64,20 @@ public final class Command {
         return commanded.get(stand);
     }
 
-    private boolean hasItsGeneral(Stand stand) {
-        if (!(stand.piece() instanceof Unit unit)) {
+    /** The same of who is in garrison. */
+    public boolean isCommanded(Garrison garrison) {
+        return hasItsGeneral(garrison.insider().piece(), garrison.spot());
+    }
+
+    private boolean hasItsGeneral(Piece piece, Spot spot) {
+        if (!(piece instanceof Unit unit)) {
             return false;
         }
         Optional<Leader> general = brigades.general(unit);
         if (general.isEmpty()) {
             return false;
         }
-        OptionalDouble inches = inchesFrom(stand, general.get());
+        OptionalDouble inches = inchesFrom(spot, general.get());
         return inches.isPresent()
                 ? Inches.within(inches.getAsDouble(), range(unit))
                 : brigades.with(general.get()).filter(unit.id()::equals).isPresent();
@@ -85,18 +103,32 @@ public final class Command {
         return supporters.get(stand);
     }
 
-    private int count(Stand stand) {
-        if (!(stand.piece() instanceof Unit unit)) {
+    /** How many friends support a unit in garrison; none if it is no unit. */
+    public int supporters(Garrison garrison) {
+        Insider insider = garrison.insider();
+        return count(insider.piece().id(), insider.piece(), insider.side(), garrison.spot());
+    }
+
+    private int count(String key, Piece piece, String side, Spot spot) {
+        if (!(piece instanceof Unit unit)) {
             return 0;
         }
         double range = supportRange(unit);
-        Envelope around = stand.footprint().bounds();
+        Envelope around = spot.bounds();
         around.expandBy((range + 1) * Corner.PER_INCH);
-        return (int) stands.near(around).stream()
-                .filter(other ->
-                        !other.key().equals(stand.key()) && other.side().equals(stand.side()))
+        long standing = stands.near(around).stream()
+                .filter(other -> !other.key().equals(key) && other.side().equals(side))
                 .filter(other -> morale.isFirm(other))
-                .filter(other -> Inches.within(stand.footprint(), other.footprint(), range))
+                .filter(other -> Inches.within(spot.inchesFrom(other.footprint()), range))
                 .count();
+        long inside = garrisons
+                .near(around)
+                .filter(other -> !other.insider().piece().id().equals(piece.id())
+                        && other.side().equals(side))
+                .filter(other ->
+                        morale.isFirm(other.insider().piece(), other.insider().placement()))
+                .filter(other -> Inches.within(spot.inchesFrom(other.spot()), range))
+                .count();
+        return (int) (standing + inside);
     }
 }

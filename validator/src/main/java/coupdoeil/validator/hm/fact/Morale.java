@@ -1,6 +1,8 @@
 package coupdoeil.validator.hm.fact;
 
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
@@ -49,15 +51,17 @@ public final class Morale {
     }
 
     private boolean staysFirm(Stand stand) {
-        if (!(stand.piece() instanceof Unit unit)) {
+        return isFirm(stand.piece(), stand.placement());
+    }
+
+    /** Whether a piece is a unit, steady or worn as it is placed, and does not rout. */
+    boolean isFirm(Piece piece, Placement placement) {
+        if (!(piece instanceof Unit unit)) {
             return false;
         }
         String state = state(
-                unit,
-                stand.placement().formation(),
-                stand.placement().attributes().integer("hits", 0));
-        return (state.equals("STEADY") || state.equals("WORN"))
-                && !FirstTurn.isRouting(stand.placement());
+                unit, placement.formation(), placement.attributes().integer("hits", 0));
+        return (state.equals("STEADY") || state.equals("WORN")) && !FirstTurn.isRouting(placement);
     }
 
     /** What a unit is with so many hits; empty if its morale is not known. */

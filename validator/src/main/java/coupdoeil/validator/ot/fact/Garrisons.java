@@ -1,21 +1,17 @@
 package coupdoeil.validator.ot.fact;
 
-import coupdoeil.model.oob.Piece;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.table.fact.Insider;
+import coupdoeil.validator.table.fact.Insiders;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Which units begin in town blocks and redoubts. Who is in a block has no place of his own; who stands at a point in a redoubt
@@ -23,9 +19,7 @@ import java.util.Map;
  */
 public final class Garrisons {
 
-    private final Roster roster;
-    private final Memo<String, Map<String, List<Garrison>>> assigned;
-    private final Memo<String, List<Garrison>> in;
+    private final Insiders insiders;
     private final Memo<GroundFeature, List<Garrison>> standing;
 
     /** A unit in a block or redoubt. @param side id of its side; empty if it belongs to no army */
@@ -36,31 +30,21 @@ public final class Garrisons {
         }
     }
 
-    public Garrisons(Roster roster, Placements placements, Stands stands, Tracker tracker) {
-        this.roster = roster;
-        this.assigned = Memo.compared(tracker, any -> assigned(placements));
-        this.in = Memo.compared(tracker, id -> assigned.get("").getOrDefault(id, List.of()));
+    public Garrisons(Insiders insiders, Stands stands, Tracker tracker) {
+        this.insiders = insiders;
         this.standing = Memo.compared(tracker, feature -> standing(feature, stands));
     }
 
     /** The units in a feature, in the order of battle; those that are assigned to it first. */
     public List<Garrison> of(GroundFeature feature) {
-        List<Garrison> all = new ArrayList<>(in.get(feature.id()));
+        List<Garrison> all = new ArrayList<>();
+        for (Insider insider : insiders.in(feature.id())) {
+            if (insider.piece() instanceof Unit unit) {
+                all.add(new Garrison(unit, insider.placement(), insider.side()));
+            }
+        }
         if (Terrain.isRedoubt(feature)) {
             all.addAll(standing.get(feature));
-        }
-        return all;
-    }
-
-    private Map<String, List<Garrison>> assigned(Placements placements) {
-        Map<String, List<Garrison>> all = new HashMap<>();
-        for (Unit unit : roster.units()) {
-            for (Placement placement : placements.of(unit.id())) {
-                if (placement.position() instanceof Position.InFeature there) {
-                    all.computeIfAbsent(there.feature(), none -> new ArrayList<>())
-                            .add(garrison(unit, placement));
-                }
-            }
         }
         return all;
     }
@@ -68,16 +52,8 @@ public final class Garrisons {
     private List<Garrison> standing(GroundFeature feature, Stands stands) {
         return stands.near(feature.shape().bounds()).stream()
                 .filter(stand -> stand.piece() instanceof Unit && isIn(stand, feature))
-                .map(stand -> garrison((Unit) stand.piece(), stand.placement()))
+                .map(stand -> new Garrison((Unit) stand.piece(), stand.placement(), stand.side()))
                 .toList();
-    }
-
-    private Garrison garrison(Unit unit, Placement placement) {
-        return new Garrison(unit, placement, side(unit));
-    }
-
-    private String side(Piece piece) {
-        return roster.sideOf(piece).orElse("");
     }
 
     /** Whether half of the stands of a piece have their middle in the ground of a feature. */

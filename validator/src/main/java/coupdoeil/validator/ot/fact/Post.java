@@ -7,8 +7,8 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.table.fact.Spot;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,30 +38,21 @@ public record Post(
 
     /** Its stands; none if it is in a feature. */
     public List<Base> stands() {
-        return footprint == null ? List.of() : footprint.bases();
+        return spot().bases();
     }
 
     /** How far it is from another, edge to edge, in inches; 0 if they touch. */
     public double inchesFrom(Post other) {
-        if (other.footprint != null) {
-            return inchesFrom(other.footprint);
-        }
-        GroundFeature held = Objects.requireNonNull(other.feature);
-        return feature == null
-                ? other.inchesFrom(Objects.requireNonNull(footprint))
-                : feature.shape().inchesFrom(held.shape());
+        return spot().inchesFrom(other.spot());
     }
 
     /** How far it is from something that stands on the table, in inches; 0 if they touch. */
     public double inchesFrom(Footprint other) {
-        if (footprint != null) {
-            return footprint.inchesFrom(other);
-        }
-        GroundFeature held = Objects.requireNonNull(feature);
-        return other.bases().stream()
-                .mapToDouble(held.shape()::inchesFrom)
-                .min()
-                .orElse(Double.POSITIVE_INFINITY);
+        return spot().inchesFrom(other);
+    }
+
+    private Spot spot() {
+        return new Spot(footprint, feature);
     }
 
     public boolean is(String arm) {

@@ -2,14 +2,13 @@ package coupdoeil.validator.ot.fact;
 
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.scenario.Placement;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.table.fact.Insider;
+import coupdoeil.validator.table.fact.Insiders;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,17 +23,17 @@ public final class Posts {
     private final Stands stands;
     private final Roster roster;
     private final Features features;
-    private final Placements placements;
+    private final Insiders insiders;
     private final Memo<String, List<String>> keys;
     private final Memo<String, List<String>> against;
     private final Memo<String, Optional<Post>> posts;
     private final Memo<String, Map<String, List<String>>> attached;
 
-    public Posts(Stands stands, Roster roster, Features features, Placements placements, Tracker tracker) {
+    public Posts(Stands stands, Roster roster, Features features, Insiders insiders, Tracker tracker) {
         this.stands = stands;
         this.roster = roster;
         this.features = features;
-        this.placements = placements;
+        this.insiders = insiders;
         this.posts = Memo.compared(tracker, this::post);
         this.keys = Memo.compared(tracker, any -> findKeys());
         this.against = Memo.compared(
@@ -56,14 +55,12 @@ public final class Posts {
     }
 
     private Optional<Post> inside(Unit unit) {
-        for (Placement placement : placements.of(unit.id())) {
-            if (placement.position() instanceof Position.InFeature there) {
-                Optional<GroundFeature> feature = features.byId(there.feature())
-                        .filter(ground -> !ground.shape().outline().isEmpty());
-                if (feature.isPresent()) {
-                    String side = roster.sideOf(unit).orElse("");
-                    return Optional.of(new Post(unit.id(), unit, placement, side, null, feature.get()));
-                }
+        for (Insider insider : insiders.of(unit.id())) {
+            Optional<GroundFeature> feature = features.byId(insider.feature())
+                    .filter(ground -> !ground.shape().outline().isEmpty());
+            if (feature.isPresent()) {
+                return Optional.of(
+                        new Post(unit.id(), unit, insider.placement(), insider.side(), null, feature.get()));
             }
         }
         return Optional.empty();

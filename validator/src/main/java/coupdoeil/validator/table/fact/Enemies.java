@@ -60,10 +60,11 @@ public final class Enemies {
         return stand.side().isEmpty() || !(stand.piece() instanceof Unit);
     }
 
-    private static boolean areEnemies(Stand stand, Stand other) {
+    /** Whether what stands there is a unit of another side. */
+    public static boolean isEnemyOf(String side, Stand other) {
         return other.piece() instanceof Unit
                 && !other.side().isEmpty()
-                && !other.side().equals(stand.side());
+                && !other.side().equals(side);
     }
 
     /** Units of another side, wherever they stand; none of a piece that has no side. */
@@ -75,7 +76,7 @@ public final class Enemies {
     public Optional<Stand> of(Enemy enemy) {
         return hasNone(enemy.of())
                 ? Optional.empty()
-                : stands.of(enemy.key()).filter(other -> areEnemies(enemy.of(), other));
+                : stands.of(enemy.key()).filter(other -> isEnemyOf(enemy.of().side(), other));
     }
 
     /** The keys of all enemies; who reads that reads on when others come or go, not when they move. */

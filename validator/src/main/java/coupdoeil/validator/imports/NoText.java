@@ -42,7 +42,8 @@ final class NoText {
                 throw new SourceFailure(message);
             }
         });
-        String text = Decoding.of(start.getBytes(StandardCharsets.ISO_8859_1), said).text();
+        String text =
+                Decoding.of(start.getBytes(StandardCharsets.ISO_8859_1), said).text();
         long none = text.chars().filter(NoText::isNone).count();
         if (none * FEW > text.length()) {
             throw new SourceFailure("this is no text; give a text, a document, a sheet or a page");

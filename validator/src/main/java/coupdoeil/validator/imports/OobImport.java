@@ -36,6 +36,9 @@ import java.util.Optional;
  */
 public record OobImport(Source source, List<Phrase> phrases, Outline outline, ImportedOrder order) {
 
+    /** Tokens of a line that takes a while. */
+    private static final int LONG = 100;
+
     public OobImport {
         phrases = List.copyOf(phrases);
     }
@@ -93,9 +96,18 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
         boolean cut = meant.size() != lines.size();
         List<Phrase> phrases = new ArrayList<>(meant.size());
         Lists.eachOf(meant.size(), i -> {
-                    budget.goOn();
                     TokenLine line = meant.get(i);
-                    return !cut && line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
+                    if (line.tokens().size() > LONG) {
+                        budget.goOn();
+                    }
+                    List<Phrase> read =
+                            !cut && line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
+                    budget.take(
+                            Limit.PARTS,
+                            read.stream()
+                                    .mapToInt(phrase -> phrase.parts().size())
+                                    .sum());
+                    return read;
                 })
                 .forEach(phrases::addAll);
         return phrases;

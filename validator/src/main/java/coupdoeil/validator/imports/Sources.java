@@ -140,7 +140,7 @@ public final class Sources {
     private static Source text(String name, String text, Budget budget) {
         List<String> remarks = new ArrayList<>();
         if (RtfText.isRtf(text)) {
-            return new Source(name, SourceKind.RTF, TextLines.of(RtfText.of(text)), Optional.empty(), remarks);
+            return new Source(name, SourceKind.RTF, TextLines.of(RtfText.of(text, budget)), Optional.empty(), remarks);
         }
         Optional<RecordTable> bars = BarGrid.read(text).flatMap(FlatRecords::records);
         if (bars.isPresent()) {

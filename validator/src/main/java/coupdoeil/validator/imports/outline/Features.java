@@ -48,6 +48,7 @@ final class Features {
     private final List<Phrase> phrases;
     private final int[] depths;
     private final boolean[] footnotes;
+    private final boolean[] furnitureByText;
     private final Breakdowns breakdowns;
     private final boolean[] behindTotals;
 
@@ -55,6 +56,7 @@ final class Features {
         this.phrases = phrases;
         this.depths = depths;
         this.footnotes = footnotes(phrases);
+        this.furnitureByText = Furniture.byText(phrases);
         this.breakdowns = new Breakdowns(phrases, depths);
         this.behindTotals = TotalledParts.heads(phrases);
     }
@@ -207,10 +209,10 @@ final class Features {
         boolean brigades = arm && !listed && !last && isOfBrigades(phrase, phrases.get(at + 1));
         add(sum, "over", !figures && !last && (brigades || behindTotals[at] || isOver(phrase, at)));
         add(sum, "owner", !figures && !last && isOwner(phrase, phrases.get(at + 1)));
-        boolean furniture = Furniture.is(phrase)
+        boolean furniture = furnitureByText[at]
+                || Furniture.is(phrase)
                 || isLegend(tokens)
                 || isNumberAlone(phrase)
-                || isAddress(phrase)
                 || isStamped(tokens);
         add(sum, "footnote", footnotes[at] || furniture);
     }
@@ -362,12 +364,6 @@ final class Features {
                 && NUMERO.matcher(tokens.get(0).text()).lookingAt()
                 && phrase.parts().size() == 1
                 && phrase.parts().get(0).figures().isEmpty();
-    }
-
-    /** Of a page of the web. */
-    private static boolean isAddress(Phrase phrase) {
-        String text = phrase.line().source().text();
-        return text.contains("://") || text.contains("www.") || text.startsWith("©");
     }
 
     /** {@code Geplaatst door Joost op 21:04}: a time of the day at the end, and no troops. */

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.outline;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
@@ -27,13 +28,25 @@ final class Furniture {
 
     private Furniture() {}
 
+    /** Which are so by the text of their line; several may be told in one, which is looked at once. */
+    static boolean[] byText(List<Phrase> phrases) {
+        boolean[] found = new boolean[phrases.size()];
+        for (int at = 0; at < found.length; at++) {
+            SourceLine source = phrases.get(at).line().source();
+            if (at > 0 && source == phrases.get(at - 1).line().source()) {
+                found[at] = found[at - 1];
+            } else {
+                String text = source.text();
+                found[at] = isWay(text) || isFile(text) || areLinks(text) || isAddress(text);
+            }
+        }
+        return found;
+    }
+
+    /** Whether one is so by its words. */
     static boolean is(Phrase phrase) {
         List<Token> tokens = phrase.line().tokens();
-        String text = phrase.line().source().text();
-        return isWay(text)
-                || isFile(text)
-                || isMenu(text, tokens)
-                || areLinks(text)
+        return isMenu(phrase, tokens)
                 || isOfToday(tokens)
                 || isPlaceAndDay(phrase, tokens)
                 || LocationHeadings.is(tokens);
@@ -77,6 +90,11 @@ final class Furniture {
                 && text.indexOf('\t') < 0;
     }
 
+    /** Of a page of the web. */
+    private static boolean isAddress(String text) {
+        return text.contains("://") || text.contains("www.") || text.startsWith("©");
+    }
+
     /** {@code L'armée coalisée   La Garde impériale   La 2° Colonne}: pages beside each other, each with its article. */
     private static boolean areLinks(String text) {
         if (text.length() > LONGEST_LINKS || text.indexOf("   ") < 0) {
@@ -94,7 +112,7 @@ final class Furniture {
     }
 
     /** {@code Home - Search - New - About}: where else to go, in a word or two each, and no troops. */
-    private static boolean isMenu(String text, List<Token> tokens) {
+    private static boolean isMenu(Phrase phrase, List<Token> tokens) {
         int parts = 1;
         int words = 0;
         if (tokens.size() > LONGEST_MENU || Tags.of(tokens).hasAny(TROOPS)) {
@@ -108,7 +126,7 @@ final class Furniture {
                 return false;
             }
         }
-        return parts >= FEWEST_IN_MENU && !text.endsWith("-");
+        return parts >= FEWEST_IN_MENU && !phrase.line().source().text().endsWith("-");
     }
 
     /** {@code 07.09.2012}, {@code 19 kwietnia 2009}: a day of a year that no such battle was fought in. */

@@ -245,37 +245,60 @@ final class PieceList {
                                 && figure.start() < piece.words.get(0).start());
     }
 
-    /** {@code 7e, 12e et 40e de ligne}: a number alone takes the words of the next that has some, else of the last. */
     /** {@code Batteries}: more than one is named behind it. */
     private static boolean isOfSeveral(Token word) {
         return (word.is(Tag.BATTERY) || word.is(Tag.COMPANY) || SharedNames.isPlural(word))
                 && word.folded().replace(".", "").endsWith("s");
     }
 
+    /** {@code 7e, 12e et 40e de ligne}: a number alone takes the words of the next that has some, else of the last. */
     private void shareWords() {
+        if (drafts.size() == 1) {
+            return;
+        }
+        int[] behind = new int[drafts.size()];
+        for (int i = drafts.size() - 1; i >= 0; i--) {
+            behind[i] = named(i, i + 1, behind);
+        }
+        int[] before = new int[drafts.size()];
         for (int i = 0; i < drafts.size(); i++) {
-            Draft draft = drafts.get(i);
-            if (!draft.bare || !Draft.isBare(draft.piece) || drafts.size() == 1) {
-                continue;
+            if (drafts.get(i).bare && Draft.isBare(drafts.get(i).piece)) {
+                shareWords(i, behind, before);
             }
-            boolean last = i > 0
-                    && draft.piece.before == Separator.AND
-                    && isNumberedLast(drafts.get(i - 1).piece)
-                    && Lists.any(drafts.get(i - 1).piece.words, PieceList::isOfSeveral);
-            List<Token> words = last ? List.of() : wordsOf(i + 1, 1, isSlashed(draft));
-            boolean behind = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
-            if (!behind && !words.isEmpty() && !draft.piece.brackets.isEmpty()) {
-                draft.doubts.add("shares the word of another, and has a name of its own in brackets");
-            }
-            if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
-                List<Token> numbered = drafts.get(i - 1).piece.words;
-                draft.piece.words.addAll(0, List.copyOf(numbered.subList(0, numbered.size() - 1)));
-            } else {
-                List<Token> shared = behind ? wordsOf(i - 1, -1, false) : words;
-                // 1st Battalion 28th and 79th: what stands before has a number of its own, and nothing that both have.
-                boolean own = behind && shared.stream().anyMatch(Token::isOrdinal);
-                draft.piece.words.addAll(own ? List.of() : shared);
-            }
+            before[i] = named(i, i - 1, before);
+        }
+    }
+
+    /** The unit with words from which one may have some: itself, or that of its neighbour; below nought if there is none. */
+    private int named(int at, int neighbour, int[] named) {
+        if (drafts.get(at).kind != PartKind.UNIT) {
+            return -1;
+        }
+        if (!words(drafts.get(at)).isEmpty()) {
+            return at;
+        }
+        return neighbour >= 0 && neighbour < named.length ? named[neighbour] : -1;
+    }
+
+    private void shareWords(int i, int[] behind, int[] before) {
+        Draft draft = drafts.get(i);
+        boolean last = i > 0
+                && draft.piece.before == Separator.AND
+                && isNumberedLast(drafts.get(i - 1).piece)
+                && Lists.any(drafts.get(i - 1).piece.words, PieceList::isOfSeveral);
+        List<Token> words = last ? List.of() : wordsOf(i + 1, behind, isSlashed(draft));
+        boolean back = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
+        if (!back && !words.isEmpty() && !draft.piece.brackets.isEmpty()) {
+            draft.doubts.add("shares the word of another, and has a name of its own in brackets");
+        }
+        if (back && isNumberedLast(drafts.get(i - 1).piece)) {
+            List<Token> numbered = drafts.get(i - 1).piece.words;
+            draft.piece.words.addAll(0, List.copyOf(numbered.subList(0, numbered.size() - 1)));
+        } else {
+            List<Token> shared = back ? wordsOf(i - 1, before, false) : words;
+            // 1st Battalion 28th and 79th: what stands before has a number of its own, and nothing that both have.
+            boolean own = back && shared.stream().anyMatch(Token::isOrdinal);
+            draft.piece.words.addAll(own ? List.of() : shared);
         }
     }
 
@@ -297,18 +320,24 @@ final class PieceList {
         return false;
     }
 
-    /** @param slashed whether only words of a slashed one will do */
-    private List<Token> wordsOf(int from, int step, boolean slashed) {
-        int end = step > 0 ? Math.min(drafts.size(), from + MOST_SHARING) : Math.max(-1, from - MOST_SHARING);
-        for (int i = from; i != end && drafts.get(i).kind == PartKind.UNIT; i += step) {
-            List<Token> words = drafts.get(i).piece.words.stream()
-                    .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
-                    .toList();
-            if (!words.isEmpty()) {
-                return slashed && !isSlashed(drafts.get(i)) ? List.of() : words;
-            }
-        }
-        return List.of();
+    /**
+     * The words that a unit has of one on a side of it.
+     *
+     * @param from its neighbour on that side
+     * @param named from which each may have some there
+     * @param slashed whether only words of a slashed one will do
+     */
+    private List<Token> wordsOf(int from, int[] named, boolean slashed) {
+        int at = from < named.length ? named[from] : -1;
+        boolean far = at < 0 || Math.abs(at - from) >= MOST_SHARING;
+        return far || slashed && !isSlashed(drafts.get(at)) ? List.of() : words(drafts.get(at));
+    }
+
+    /** What a unit is called, without its number. */
+    private static List<Token> words(Draft draft) {
+        return draft.piece.words.stream()
+                .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
+                .toList();
     }
 
     private void shareFigures() {

@@ -6,7 +6,6 @@ import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 final class PieceReader {
 
     private static final Pattern NUMBERS = Pattern.compile("(?:[Nn]os|[Nn]rn?|[Nn]úms?|nn)\\.?(?: ?\\d+)?");
-    private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
     /** Blanks that part columns. */
     private static final int COLUMN_GAP = 3;
     /** The highest number of a battalion or battery before a slash. */
@@ -36,12 +34,14 @@ final class PieceReader {
     private static final Set<String> GRADES = Set.of("line", "regular", "regulars");
 
     private final List<Token> tokens;
+    private final Brackets brackets;
     private final boolean total;
     private final List<Piece> pieces = new ArrayList<>();
     private Piece current = new Piece(Separator.START, null);
 
     PieceReader(List<Token> tokens) {
         this.tokens = tokens;
+        this.brackets = new Brackets(tokens);
         this.total = Tags.of(tokens).has(Tag.TOTAL);
     }
 
@@ -50,7 +50,7 @@ final class PieceReader {
         for (int at = 0; at < tokens.size(); ) {
             Token token = tokens.get(at);
             gap(token);
-            int close = closing(at);
+            int close = brackets.closing(at);
             int notation = notation(at);
             if (close > at && isInName(at, close)) {
                 current.words.addAll(tokens.subList(at, close + 1));
@@ -308,23 +308,6 @@ final class PieceReader {
                 && next.isAny(TROOPS)
                 && !Lists.any(current.words, said -> said.is(Tag.RANK))
                 && (pieces.isEmpty() || Lists.any(current.words, Token::isOrdinal));
-    }
-
-    private int closing(int at) {
-        Token open = tokens.get(at);
-        String close = open.kind() == Token.Kind.SIGN ? CLOSING.get(open.text()) : null;
-        if (close == null) {
-            return -1;
-        }
-        int depth = 0;
-        for (int i = at; i < tokens.size(); i++) {
-            if (tokens.get(i).isSign(open.text())) {
-                depth++;
-            } else if (tokens.get(i).isSign(close) && --depth == 0) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     /** Tokens of a battalion's number before a slash, and of several such: {@code 1/}, {@code 1/, 2/}, {@code 1,2/}. */

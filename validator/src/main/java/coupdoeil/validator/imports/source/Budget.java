@@ -28,6 +28,7 @@ public final class Budget {
         LINES(400_000, "it has more than %,d lines"),
         /** Cells of tables; one over five columns is five. */
         CELLS(3_000_000, "its tables have more than %,d cells"),
+        /** What a row is given up at: a page of the widest return has some fifty columns. */
         CELLS_OF_ROW(1_000, "a row of its tables has more than %,d cells"),
         /** What begins with an angle bracket in HTML and XML. */
         TAGS(2_000_000, "it has more than %,d tags"),
@@ -37,6 +38,8 @@ public final class Budget {
         VALUES(1_000_000, "it has more than %,d values"),
         /** Words, numbers and signs of its lines. */
         TOKENS(4_000_000, "it has more than %,d words and signs"),
+        /** Names, figures and remarks that its lines are understood as. */
+        PARTS(400_000, "it names more than %,d units and other things"),
         PAGES(400, "it has more than %,d pages"),
         /** Objects that a PDF says where they are. */
         OBJECTS(1_000_000, "it lists more than %,d objects"),

@@ -27,11 +27,13 @@ final class HostileRecords {
     private static void json(List<Hostile> all) {
         for (int more = -1; more <= 1; more++) {
             int depth = JsonReader.MAX_DEPTH - 1 + more;
-            all.add(Hostile.of("nested" + more + ".json", () -> "[".repeat(depth) + "{\"name\":\"54e\",\"men\":900}"
-                    + "]".repeat(depth)));
+            all.add(Hostile.of(
+                    "nested" + more + ".json",
+                    () -> "[".repeat(depth) + "{\"name\":\"54e\",\"men\":900}" + "]".repeat(depth)));
             int values = JsonReader.MAX_VALUES - 6 + more;
-            all.add(Hostile.of("values" + more + ".json", () -> "[{\"name\":\"54e\",\"men\":900,\"a\":["
-                    + "1,".repeat(values) + "1]}]"));
+            all.add(Hostile.of(
+                    "values" + more + ".json",
+                    () -> "[{\"name\":\"54e\",\"men\":900,\"a\":[" + "1,".repeat(values) + "1]}]"));
         }
         all.add(Hostile.of("deep.json", () -> "[".repeat(200_000)));
         all.add(Hostile.of("deep-objects.json", () -> "{\"units\":".repeat(50_000)));
@@ -83,8 +85,7 @@ final class HostileRecords {
         all.add(Hostile.of("spaces-of-names.xml", () -> "<?xml version='1.0'?>" + spaces(8_000)));
         all.add(Hostile.of("text.xml", () -> "<?xml version='1.0'?><a name='b'>" + "54e ".repeat(2 << 20) + "</a>"));
         all.add(Hostile.of("open.xml", () -> "<army>" + "<unit>54e".repeat(50_000)));
-        all.addAll(
-                Hostile.around("nested.yaml", JsonReader.MAX_DEPTH, "nested", n -> "[".repeat(n) + "]".repeat(n)));
+        all.addAll(Hostile.around("nested.yaml", JsonReader.MAX_DEPTH, "nested", n -> "[".repeat(n) + "]".repeat(n)));
         all.addAll(Hostile.around(
                 "values.yaml", (int) Limit.VALUES.most() - 1, "values", n -> "[" + "1,".repeat(n) + "]"));
         all.add(Hostile.of(

@@ -37,8 +37,7 @@ final class HostileTexts {
                 (int) Limit.CHARACTERS.most(),
                 "characters",
                 n -> "54e Ligne 900, ".repeat(n).substring(0, n)));
-        all.addAll(Hostile.around(
-                "cells.csv", (int) Limit.CELLS_OF_ROW.most() - 1, "cells", n -> "7;".repeat(n)));
+        all.addAll(Hostile.around("cells.csv", (int) Limit.CELLS_OF_ROW.most() - 1, "cells", n -> "7;".repeat(n)));
         all.add(Hostile.refused("all-cells.csv", "cells", () -> ("7;".repeat(900) + "\n").repeat(3_500)));
         all.add(Hostile.refused("one-line.txt", "characters", () -> "54e Ligne 900, ".repeat(52 * 70_000)));
         all.add(Hostile.of("unclosed.csv", () -> "Name;Men\n" + "\"54e;900\n".repeat(SMALL / 9)));

@@ -26,7 +26,7 @@ public final class WikiLines {
     private static final int FEW = 3;
     private static final Pattern SPAN = Pattern.compile("(?i)(row|col)span\\s*=\\s*\"?(\\d{1,3})");
     private static final int WIDEST = 200;
-    private static final int LONGEST = 20_000;
+    private static final int LONGEST = 5_000;
 
     /** What is written about text, and what it leaves. */
     private record Markup(Pattern what, String by) {
@@ -41,7 +41,7 @@ public final class WikiLines {
             new Markup("<br\\s*/?>", "\n"),
             new Markup("</?\\w+[^<>]*>", ""),
             new Markup("\\[\\[(?:File|Image|Datei|Fichier|Archivo):[^\\]]*\\]\\]", ""),
-            new Markup("\\[\\[(?:[^\\]|]*\\|)?([^\\]|]*)\\]\\]", "$1"),
+            new Markup("\\[\\[(?:[^\\[\\]|]*\\|)?([^\\[\\]|]*)\\]\\]", "$1"),
             new Markup("\\{\\{\\s*(?:nowrap|small|big|nobr|lang\\|\\w+)\\s*\\|([^{}|]*)\\}\\}", "$1"),
             new Markup("\\{\\{[^{}]*\\}\\}", ""),
             new Markup("'{2,}", ""));
@@ -184,13 +184,20 @@ public final class WikiLines {
         grid.add(row);
     }
 
+    /** Whether what begins before a place is a link or template, which has bars of its own. */
+    private static boolean isWithin(String cell, int place, String begins, String ends) {
+        int first = cell.indexOf(begins);
+        return first >= 0 && first < place && cell.indexOf(ends, first) >= 0;
+    }
+
     private void cell(String cell, int number, boolean heading, List<Grid.Field> row, int[] covered) {
         while (row.size() < WIDEST && covered[row.size()] > 0) {
             covered[row.size()]--;
             row.add(Grid.Field.EMPTY);
         }
-        int bar = cell.replaceAll("\\[\\[[^\\]]*\\]\\]|\\{\\{[^}]*\\}\\}", "~").indexOf('|');
-        String attributes = bar > 0 && cell.indexOf('=') >= 0 && cell.indexOf('|') == bar ? cell.substring(0, bar) : "";
+        int bar = cell.indexOf('|');
+        boolean within = isWithin(cell, bar, "[[", "]]") || isWithin(cell, bar, "{{", "}}");
+        String attributes = bar > 0 && cell.indexOf('=') >= 0 && !within ? cell.substring(0, bar) : "";
         String text = plain(cell.substring(attributes.isEmpty() ? 0 : bar + 1)).strip();
         int rows = 1;
         int columns = 1;

@@ -60,8 +60,8 @@ final class PdfStreams {
         return head.indexOf('#') < 0
                 ? head
                 : CODE.matcher(head)
-                        .replaceAll(code -> Matcher.quoteReplacement(
-                                String.valueOf((char) Integer.parseInt(code.group(1), 16))));
+                        .replaceAll(code ->
+                                Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(code.group(1), 16))));
     }
 
     /** What a stream says of how many objects it says where they are: each is remembered, even if it takes no byte to say. */

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.text;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -71,9 +73,11 @@ public final class RtfText {
     }
 
     /** What is written in it. */
-    public static String of(String rtf) {
+    public static String of(String rtf, Budget budget) {
         RtfText reader = new RtfText();
         reader.read(rtf);
+        budget.renew(Limit.LINES);
+        budget.takeText(reader.text.toString());
         return reader.text.toString();
     }
 

@@ -2,31 +2,25 @@ package coupdoeil.validator.imports.source.grid;
 
 import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.Budget.Limit;
+import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.sheet.Formula;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 
 /** Comma-, semicolon- and tab-separated values as a grid. A record stands on the line on which it begins. */
 public final class CsvGrid {
 
     private static final int SAMPLE = 200;
-    private static final int LONGEST_FIELD = 10_000;
 
-    private final Grid grid = new Grid();
-    private final String text;
-    private final char delimiter;
-    private final Budget budget;
-    private int at;
-    private int line = 1;
-    private int lineStart;
-
-    private CsvGrid(String text, char delimiter, Budget budget) {
-        this.budget = budget;
-        this.text = text;
-        this.delimiter = delimiter;
-    }
+    private CsvGrid() {}
 
     /** The grid; empty if the file is no table of values by its name or by its look. */
     public static Optional<Grid> read(String name, String text, Budget budget) {
@@ -36,11 +30,66 @@ public final class CsvGrid {
         if (delimiter == 0) {
             return Optional.empty();
         }
-        CsvGrid reader = new CsvGrid(text, delimiter, budget);
-        while (reader.at < text.length()) {
-            reader.record();
+        if (delimiter == ',') {
+            // Tabs and semicolons were counted with the text; commas stand in any.
+            budget.take(Limit.CELLS, text.chars().filter(sign -> sign == ',').count());
         }
-        return Optional.of(delimiter == '\t' ? ShortRows.placed(reader.grid) : reader.grid);
+        Grid grid = records(DittoMarks.hidden(text, delimiter), delimiter, budget);
+        return Optional.of(delimiter == '\t' ? ShortRows.placed(grid) : grid);
+    }
+
+    private static Grid records(String text, char delimiter, Budget budget) {
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setDelimiter(delimiter)
+                .setIgnoreEmptyLines(false)
+                .setIgnoreSurroundingSpaces(true)
+                .setTrailingData(true)
+                .setLenientEof(true)
+                .get();
+        Grid grid = new Grid();
+        try (CSVParser parser = CSVParser.parse(text, format)) {
+            Iterator<CSVRecord> records = parser.iterator();
+            int line = 1;
+            while (records.hasNext()) {
+                CSVRecord record = records.next();
+                budget.renew(Limit.CELLS_OF_ROW);
+                budget.take(Limit.CELLS_OF_ROW, record.size());
+                grid.add(row(record, text, line));
+                line = (int) parser.getCurrentLineNumber() + 1;
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new SourceFailure("its values cannot be told apart: " + e.getMessage());
+        }
+        return grid;
+    }
+
+    private static List<Grid.Field> row(CSVRecord record, String text, int line) {
+        List<Grid.Field> row = new ArrayList<>(record.size());
+        int start = (int) record.getCharacterPosition();
+        int at = start;
+        for (String value : record) {
+            String stripped = value.strip();
+            if (stripped.isEmpty()) {
+                row.add(Grid.Field.EMPTY);
+            } else {
+                String begins = start(stripped);
+                at = Math.max(at, text.indexOf(begins, at));
+                String shown = Formula.read(DittoMarks.shown(stripped));
+                row.add(new Grid.Field(shown, line, at - start + 1, false));
+                at += begins.length();
+            }
+        }
+        return row;
+    }
+
+    /** As much of a value as stands in the text as it is. */
+    private static String start(String value) {
+        int at = 0;
+        while (at < value.length() && value.charAt(at) != '"' && value.charAt(at) != '\n') {
+            at++;
+        }
+        return value.substring(0, at);
     }
 
     /** The sign that parts the most lines into the same number of fields; 0 if none does in most of them. */
@@ -73,92 +122,5 @@ public final class CsvGrid {
                 .filter(line -> line.chars().filter(c -> c == sign).count() == expected)
                 .count();
         return lines.size() >= 3 && expected >= 2 && 10 * same >= 8 * lines.size();
-    }
-
-    private void record() {
-        List<Grid.Field> row = new ArrayList<>();
-        int began = line;
-        boolean more = true;
-        while (more) {
-            int column = at - lineStart + 1;
-            String field = field();
-            row.add(field.isBlank()
-                            ? Grid.Field.EMPTY
-                            : new Grid.Field(Formula.read(field.strip()), began, column, false));
-            more = at < text.length() && text.charAt(at) == delimiter;
-            at += more ? 1 : 0;
-        }
-        newline();
-        budget.renew(Limit.CELLS_OF_ROW);
-        budget.take(Limit.CELLS_OF_ROW, row.size());
-        grid.add(row);
-    }
-
-    private String field() {
-        StringBuilder out = new StringBuilder();
-        int blanks = at;
-        while (blanks < text.length() && text.charAt(blanks) == ' ') {
-            blanks++;
-        }
-        if (blanks < text.length() && text.charAt(blanks) == '"' && isClosed(blanks)) {
-            at = blanks + 1;
-            quoted(out);
-        }
-        while (at < text.length() && text.charAt(at) != delimiter && !isBreak(text.charAt(at))) {
-            out.append(text.charAt(at++));
-        }
-        return out.toString();
-    }
-
-    /** Whether a quotation mark has its partner before a delimiter or the end; a ditto mark has none. */
-    private boolean isClosed(int open) {
-        int end = Math.min(text.length(), open + LONGEST_FIELD);
-        if (open + 1 < end && text.charAt(open + 1) == delimiter) {
-            return false;
-        }
-        for (int i = open + 1; i < end; i++) {
-            if (text.charAt(i) == '"') {
-                char next = i + 1 < text.length() ? text.charAt(i + 1) : '\n';
-                if (next == '"') {
-                    i++;
-                } else {
-                    return i > open + 1 && (next == delimiter || isBreak(next) || next == ' ');
-                }
-            }
-        }
-        return false;
-    }
-
-    private void quoted(StringBuilder out) {
-        while (at < text.length()) {
-            char c = text.charAt(at++);
-            if (c == '"') {
-                if (at < text.length() && text.charAt(at) == '"') {
-                    out.append('"');
-                    at++;
-                } else {
-                    return;
-                }
-            } else if (isBreak(c)) {
-                at--;
-                newline();
-                out.append('\n');
-            } else {
-                out.append(c);
-            }
-        }
-    }
-
-    private static boolean isBreak(char c) {
-        return c == '\n' || c == '\r';
-    }
-
-    private void newline() {
-        if (at < text.length()) {
-            boolean pair = text.charAt(at) == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
-            at += pair ? 2 : 1;
-            line++;
-            lineStart = at;
-        }
     }
 }

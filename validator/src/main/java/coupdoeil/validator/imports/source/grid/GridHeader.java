@@ -100,7 +100,8 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
                 filled++;
                 marked &= field.heading();
                 figures |= isFigure(field.text());
-                boolean plain = field.text().length() < LONGEST && field.text().chars().noneMatch(Character::isDigit);
+                boolean plain =
+                        field.text().length() < LONGEST && field.text().chars().noneMatch(Character::isDigit);
                 boolean says = ColumnKind.of(field.text()) != ColumnKind.NONE || ColumnKind.isOther(field.text());
                 known += plain && says ? 1 : 0;
             }

@@ -3,9 +3,13 @@ package coupdoeil.editor.imports;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.source.OobSource;
+import coupdoeil.validator.imports.Decoding;
 import coupdoeil.validator.imports.settle.PendingImport;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -22,14 +26,16 @@ final class ImportHead extends JPanel {
     private final transient ImportDraft draft;
     private final JComboBox<String> source = new JComboBox<>();
     private final JComboBox<String> side = new JComboBox<>();
+    private final JComboBox<String> encoding = new JComboBox<>();
     private final JButton remove = new JButton(Messages.text("import.remove"));
     private boolean showing;
 
     /**
      * @param files asks for files
      * @param paste takes what the clipboard holds
+     * @param written takes how texts are written; empty if they say so themselves
      */
-    ImportHead(ImportDraft draft, Runnable files, Runnable paste) {
+    ImportHead(ImportDraft draft, Runnable files, Runnable paste, Consumer<Optional<Charset>> written) {
         super(new MigLayout("insets 8, gap 6, hidemode 3"));
         this.draft = draft;
         add(button("import.files", files));
@@ -49,6 +55,7 @@ final class ImportHead extends JPanel {
         remove.setName("import.remove");
         remove.addActionListener(event -> draft.remove());
         add(remove);
+        addEncodings(written);
         JLabel into = new JLabel(Messages.text("import.side"));
         into.setLabelFor(side);
         side.setName("import.side");
@@ -62,6 +69,22 @@ final class ImportHead extends JPanel {
         add(side, "wmin 160, wmax 240");
         draft.whenChanged(this::refresh);
         refresh();
+    }
+
+    private void addEncodings(Consumer<Optional<Charset>> written) {
+        JLabel label = new JLabel(Messages.text("import.encoding"));
+        label.setLabelFor(encoding);
+        encoding.setName("import.encoding");
+        encoding.setToolTipText(Messages.text("import.encoding-about"));
+        encoding.getAccessibleContext().setAccessibleName(label.getText());
+        encoding.addItem(Messages.text("import.encoding-found"));
+        Decoding.USUAL.forEach(charset -> encoding.addItem(charset.displayName()));
+        encoding.addActionListener(event -> written.accept(
+                encoding.getSelectedIndex() <= 0
+                        ? Optional.empty()
+                        : Optional.of(Decoding.USUAL.get(encoding.getSelectedIndex() - 1))));
+        add(label, "gapleft 16");
+        add(encoding, "wmin 100, wmax 140");
     }
 
     private static JButton button(String key, Runnable action) {

@@ -8,6 +8,7 @@ import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.PendingImport;
+import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.SourceFailure;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -15,9 +16,13 @@ import java.awt.Toolkit;
 import java.awt.datatransfer.Transferable;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -57,6 +62,10 @@ public final class ImportPanel extends JPanel {
     private final JButton cancel = new JButton(Messages.text("dialog.cancel"));
     private final JButton accept = new JButton(Messages.text("import.accept"));
     private Page page = Page.EMPTY;
+    /** What was read here, by what it is called; what the pack keeps is not among it. */
+    private final transient Map<String, Handed> given = new HashMap<>();
+
+    private transient Optional<Charset> written = Optional.empty();
     private int reading;
     private String refused = "";
     private transient Optional<ValuesDraft> values = Optional.empty();
@@ -70,7 +79,7 @@ public final class ImportPanel extends JPanel {
         ImportDrop drop = new ImportDrop(this::take);
         setName("import");
         setTransferHandler(drop);
-        head = new ImportHead(draft, this::chooseFiles, this::paste);
+        head = new ImportHead(draft, this::chooseFiles, this::paste, this::readAs);
         changes = new ChangesPage(draft);
         pages.add(hint(), Page.EMPTY.name());
         pages.add(new ReadPage(draft, drop), Page.READ.name());
@@ -192,10 +201,14 @@ public final class ImportPanel extends JPanel {
 
     private String summary(OobSource kept) {
         return Messages.text(
-                "import.summary",
-                IntoPack.units(kept),
-                IntoPack.formations(kept),
-                kept.open().size());
+                        "import.summary",
+                        IntoPack.units(kept),
+                        IntoPack.formations(kept),
+                        kept.open().size())
+                + draft.shown().stream()
+                        .flatMap(shown -> shown.read().source().remarks().stream())
+                        .map("; "::concat)
+                        .collect(Collectors.joining());
     }
 
     private void back() {
@@ -261,20 +274,33 @@ public final class ImportPanel extends JPanel {
     }
 
     /** Takes lists in: they are read beside the event thread, for a long one takes seconds. */
-    void take(List<Handed> given) {
+    void take(List<Handed> lists) {
         if (page != Page.EMPTY && page != Page.READ) {
             return;
         }
-        if (given.isEmpty()) {
+        if (lists.isEmpty()) {
             refuse(Messages.text("import.no-list"));
         }
-        for (Handed one : given) {
+        for (Handed one : lists) {
             reading++;
-            new Reading(one).execute();
+            given.put(one.name(), one);
+            new Reading(one, one.isPasted() ? Optional.empty() : written).execute();
         }
-        if (!given.isEmpty()) {
+        if (!lists.isEmpty()) {
             refused = "";
             refreshFoot();
+        }
+    }
+
+    /** Reads texts so from now on, and the one that is shown again. */
+    private void readAs(Optional<Charset> charset) {
+        written = charset;
+        Handed again = draft.shown()
+                .map(shown -> given.get(shown.read().source().name()))
+                .orElse(null);
+        if (again != null && !again.isPasted() && page == Page.READ) {
+            draft.remove();
+            take(List.of(again));
         }
     }
 
@@ -287,14 +313,16 @@ public final class ImportPanel extends JPanel {
     private final class Reading extends SwingWorker<PendingImport, Void> {
 
         private final Handed handed;
+        private final transient Optional<Charset> charset;
 
-        Reading(Handed handed) {
+        Reading(Handed handed, Optional<Charset> charset) {
             this.handed = handed;
+            this.charset = charset;
         }
 
         @Override
         protected PendingImport doInBackground() throws IOException {
-            return PendingImport.of(handed.name(), handed.bytes());
+            return PendingImport.of(handed.name(), handed.bytes(), charset, new Budget());
         }
 
         @Override

@@ -5,10 +5,12 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
@@ -20,6 +22,20 @@ import org.mozilla.universalchardet.UniversalDetector;
  * @param guessed whether nothing in them says so
  */
 public record Decoding(String text, Charset charset, boolean guessed) {
+
+    /** What lists are written in that do not say so, to choose from. */
+    public static final List<Charset> USUAL = Stream.of(
+                    "UTF-8",
+                    "UTF-16LE",
+                    "UTF-16BE",
+                    "windows-1252",
+                    "windows-1250",
+                    "windows-1251",
+                    "KOI8-R",
+                    "ISO-8859-5",
+                    "IBM866")
+            .map(Charset::forName)
+            .toList();
 
     private static final Charset WINDOWS = Charset.forName("windows-1252");
     private static final int SAMPLE = 4096;

@@ -65,7 +65,8 @@ class DecodingTest {
     void whatSomebodySaysCounts() {
         byte[] polish = "Pułk ułanów 900".getBytes(Charset.forName("windows-1250"));
 
-        assertThat(Decoding.of(polish, Optional.of(Charset.forName("windows-1250"))).text())
+        assertThat(Decoding.of(polish, Optional.of(Charset.forName("windows-1250")))
+                        .text())
                 .isEqualTo("Pułk ułanów 900");
         assertThat(Decoding.of(polish).text()).isNotEqualTo("Pułk ułanów 900");
     }

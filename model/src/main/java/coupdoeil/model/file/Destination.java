@@ -21,14 +21,18 @@ public final class Destination {
     /**
      * Whether results may go there: a file that is written into a pack would be a part of it ever after.
      *
-     * @throws IOException if that is the pack or inside it
+     * @throws IOException if that is the pack or inside it, or no place for files: the root of all folders
      */
     public static void checkOutside(Path target, Path pack) throws IOException {
+        Path place = target.toAbsolutePath().normalize();
+        if (place.getNameCount() == 0) {
+            throw new IOException("that is the root of all folders; name one in it");
+        }
         if (!Files.exists(pack)) {
             return;
         }
         Path there = pack.toRealPath();
-        for (Path step = target.toAbsolutePath().normalize(); step != null; step = step.getParent()) {
+        for (Path step = place; step != null; step = step.getParent()) {
             if (Files.exists(step)) {
                 boolean inside = Files.isDirectory(there) && step.toRealPath().startsWith(there);
                 if (inside || step.toRealPath().equals(there)) {

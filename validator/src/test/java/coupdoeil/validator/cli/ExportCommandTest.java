@@ -48,6 +48,15 @@ class ExportCommandTest {
     }
 
     @Test
+    void nothingIsWrittenIntoTheRootOfAllFolders() {
+        CommandRun run = CommandRun.of(
+                "export", napkin.toString(), "--force", "--out", temp.getRoot().toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(run.err()).contains("that is the root of all folders; name one in it");
+    }
+
+    @Test
     void slopesAndVillagesAreWorkedOut() throws IOException {
         JsonNode map = exported("--force").at("/map");
 

@@ -19,7 +19,15 @@ class FormulaTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"=HYPERLINK(\"http://a\",\"54e\")", "+1+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "'=1", "''+a", "\uFF1D1"})
+            strings = {
+                "=HYPERLINK(\"http://a\",\"54e\")",
+                "+1+cmd|' /C calc'!A0",
+                "-2+3",
+                "@SUM(A1)",
+                "'=1",
+                "''+a",
+                "\uFF1D1"
+            })
     void aFormulaIsText(String name) {
         String cell = Formula.asText(name);
 

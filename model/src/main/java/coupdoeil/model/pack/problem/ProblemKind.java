@@ -8,7 +8,7 @@ public enum ProblemKind {
     SYNTAX("PACK-01", Severity.UNREADABLE, "The file is not JSON"),
     ENCODING("PACK-02", Severity.UNREADABLE, "The file is not UTF-8 text"),
     MISSING_FILE("PACK-03", Severity.UNREADABLE, "A file of the pack is missing"),
-    NO_ACCESS("PACK-04", Severity.UNREADABLE, "A file cannot be read"),
+    NO_ACCESS("PACK-04", Severity.UNREADABLE, "A file cannot be read, or is damaged"),
     TOO_LARGE("PACK-05", Severity.UNREADABLE, "Something is larger than a pack may be"),
     BAD_PATH("PACK-06", Severity.UNREADABLE, "A path leads out of the pack or cannot be kept"),
     REPEATED_ENTRY("PACK-07", Severity.UNREADABLE, "A zip holds two files of one name"),

@@ -41,11 +41,13 @@ public final class Resize {
 
     /** The edit. @param keepLabels whether hexes keep their labels; else the first of the map has the one it had */
     public static Edit of(RuleSystem system, Margins margins, boolean keepLabels) {
-        return new Edit(Messages.text("edit.resize"), pack -> pack.battlefield()
-                .hexMap()
-                .map(map -> resized(pack, system, map, HexResize.of(map.grid(), margins, keepLabels)))
-                .or(() -> pack.battlefield().table().map(table -> resized(pack, table, margins)))
-                .orElse(pack));
+        return new Edit(
+                Messages.text("edit.resize"),
+                pack -> pack.battlefield()
+                        .hexMap()
+                        .map(map -> resized(pack, system, map, HexResize.of(map.grid(), margins, keepLabels)))
+                        .or(() -> pack.battlefield().table().map(table -> resized(pack, table, margins)))
+                        .orElse(pack));
     }
 
     /** Why a battlefield must keep its size: its rules are played on boards of this one. Empty if it need not. */
@@ -80,7 +82,8 @@ public final class Resize {
         Function<Hex, Hex> moved = resize::moved;
         Pack ground = moved(
                 pack.withBattlefield(resize.apply(map, fresh)),
-                position -> position instanceof Position.OnHex on ? new Position.OnHex(moved.apply(on.hex())) : position,
+                position ->
+                        position instanceof Position.OnHex on ? new Position.OnHex(moved.apply(on.hex())) : position,
                 moved);
         return ground.withSuppressions(pack.suppressions().stream()
                 .map(suppression -> renamed(suppression, resize))
@@ -167,8 +170,8 @@ public final class Resize {
         return placement
                 .withPosition(standing(placement.position(), position))
                 .withParts(placement.parts().stream()
-                        .map(part -> new Placement.Part(
-                                hex.apply(part.hex()), part.facing(), part.steps(), part.stack()))
+                        .map(part ->
+                                new Placement.Part(hex.apply(part.hex()), part.facing(), part.steps(), part.stack()))
                         .toList());
     }
 
@@ -195,8 +198,10 @@ public final class Resize {
                 .count();
         long tokens = resized.scenarios().stream()
                 .flatMap(scenario -> scenario.tokens().stream())
-                .filter(token ->
-                        token.position().inHex().filter(hex -> !map.contains(hex)).isPresent())
+                .filter(token -> token.position()
+                        .inHex()
+                        .filter(hex -> !map.contains(hex))
+                        .isPresent())
                 .count();
         long places = map.places().stream()
                 .filter(place -> place.area().hexList().stream().anyMatch(hex -> !map.contains(hex)))

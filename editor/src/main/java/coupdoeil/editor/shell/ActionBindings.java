@@ -134,10 +134,13 @@ final class ActionBindings {
                 redo);
         actions.on(EditorAction.REDO_Y, canRedo, redo);
         actions.on(EditorAction.DELETE, this::delete);
-        afterTyping(actions, EditorAction.RESIZE, () -> workbench
-                .dialogs()
-                .resize(session.pack(), session.system())
-                .ifPresent(session::edit));
+        afterTyping(
+                actions,
+                EditorAction.RESIZE,
+                () -> workbench
+                        .dialogs()
+                        .resize(session.pack(), session.system())
+                        .ifPresent(session::edit));
         actions.on(EditorAction.PACK_PROPERTIES, () -> session.select(new Selection.OfPack()));
         actions.on(EditorAction.CANCEL, this::cancel);
         actions.on(EditorAction.SELECT_STACK, pieces::selectStack);

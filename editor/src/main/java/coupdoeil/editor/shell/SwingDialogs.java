@@ -229,7 +229,9 @@ final class SwingDialogs implements Dialogs {
     public Optional<Edit> resize(Pack pack, RuleSystem system) {
         ResizeForm form = new ResizeForm(pack, system);
         FormPanel panel = new FormPanel(form, Messages.text("resize.accept"));
-        return FormDialog.ask(owner, Messages.text("resize.title"), panel) ? Optional.of(form.edit()) : Optional.empty();
+        return FormDialog.ask(owner, Messages.text("resize.title"), panel)
+                ? Optional.of(form.edit())
+                : Optional.empty();
     }
 
     @Override

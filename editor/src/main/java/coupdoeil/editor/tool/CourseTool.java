@@ -69,9 +69,9 @@ abstract class CourseTool<N> extends ChoosingTool {
     }
 
     final Optional<Lines<N>> lines() {
-        return context.map().flatMap(map -> chosen().map(id -> new Lines<>(net(map), side -> map.sides()
-                .on(side)
-                .contains(id))));
+        return context.map()
+                .flatMap(map -> chosen().map(id ->
+                        new Lines<>(net(map), side -> map.sides().on(side).contains(id))));
     }
 
     @Override
@@ -110,7 +110,8 @@ abstract class CourseTool<N> extends ChoosingTool {
                                 point -> lines.net().place(point).distance(place)))
                         .filter(end -> lines.net().ends(at.side()).stream()
                                 .noneMatch(other -> !other.equals(end)
-                                        && lines.net().place(other).distance(place) < lines.net().reach() / 2))
+                                        && lines.net().place(other).distance(place)
+                                                < lines.net().reach() / 2))
                 : Optional.empty();
     }
 
@@ -177,9 +178,8 @@ abstract class CourseTool<N> extends ChoosingTool {
         return atCursor(layout, at)
                 .map(lines.net()::ends)
                 .filter(ends -> ends.contains(near))
-                .flatMap(ends -> ends.stream()
-                        .filter(point -> !course.contains(point))
-                        .findFirst());
+                .flatMap(ends ->
+                        ends.stream().filter(point -> !course.contains(point)).findFirst());
     }
 
     private void finish(Lines<N> lines, ToolChoice choice, List<N> course, Pointer at) {

@@ -196,12 +196,11 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
 
     /** Something done with the line at the cursor that the tool in hand draws. */
     private KitCommand ofLine(BiConsumer<CourseTool<?>, HexSide> command) {
-        return new KitCommand(
-                () -> active instanceof CourseTool<?>, () -> {
-                    if (active instanceof CourseTool<?> tool) {
-                        command.accept(tool, cursor.side());
-                    }
-                });
+        return new KitCommand(() -> active instanceof CourseTool<?>, () -> {
+            if (active instanceof CourseTool<?> tool) {
+                command.accept(tool, cursor.side());
+            }
+        });
     }
 
     @Override

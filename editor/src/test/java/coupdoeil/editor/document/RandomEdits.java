@@ -40,7 +40,8 @@ public final class RandomEdits {
             case 0 -> GroundEdits.terrain(hex.within(1), "woods", "Woods");
             case 1 -> GroundEdits.levels(List.of(hex), "Raise", level -> level + 1);
             case 2 -> GroundEdits.addSide(hex, side, "stream", "Stream");
-            case 3 -> GroundEdits.draw(new Drawing(Set.of(new HexSide(hex, HexDirection.D1)), Set.of()), "road", "Road");
+            case 3 ->
+                GroundEdits.draw(new Drawing(Set.of(new HexSide(hex, HexDirection.D1)), Set.of()), "road", "Road");
             case 4 -> SetupEdits.move(scenario.id(), List.of(any(setup).piece()), Hex.ORIGIN, new Hex(0, 1));
             case 5 ->
                 SetupEdits.change(

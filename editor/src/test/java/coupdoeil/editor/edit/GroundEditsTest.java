@@ -75,17 +75,21 @@ class GroundEditsTest {
     void aRoadRunsThroughEveryHexsideOfItsWay() {
         List<Hex> way = List.of(HEX, new Hex(3, 2), new Hex(3, 3));
         Set<HexSide> sides = Set.of(HexSide.between(way.get(0), way.get(1)), HexSide.between(way.get(1), way.get(2)));
-        Pack built = GroundEdits.draw(new Drawing(sides, Set.of()), "road", "Road").apply(blank);
+        Pack built =
+                GroundEdits.draw(new Drawing(sides, Set.of()), "road", "Road").apply(blank);
 
-        assertThat(sides).allSatisfy(side -> assertThat(map(built).sides().on(side)).containsExactly("road"));
-        assertThat(GroundEdits.draw(new Drawing(Set.of(), sides), "road", "Road").apply(built))
+        assertThat(sides)
+                .allSatisfy(side -> assertThat(map(built).sides().on(side)).containsExactly("road"));
+        assertThat(GroundEdits.draw(new Drawing(Set.of(), sides), "road", "Road")
+                        .apply(built))
                 .isEqualTo(blank);
     }
 
     @Test
     void aDirectedFeatureTurnsRoundAndBack() {
         HexSide side = new HexSide(HEX, HexDirection.D0);
-        Pack drawn = GroundEdits.addSide(HEX, side, "field-works", "Field works").apply(blank);
+        Pack drawn =
+                GroundEdits.addSide(HEX, side, "field-works", "Field works").apply(blank);
         Edit turn = GroundEdits.reverse(Set.of(side), "field-works", "Turn");
         Pack turned = turn.apply(drawn);
 

@@ -43,8 +43,9 @@ class ResizeTest {
     private static final RuleSystem FB = Packs.fb();
 
     static Stream<HexGrid> grids() {
-        return Stream.of(Orientation.values()).flatMap(orientation -> Stream.of(Shifted.values())
-                .map(shifted -> new HexGrid(9, 7, orientation, shifted, LabelScheme.STANDARD)));
+        return Stream.of(Orientation.values())
+                .flatMap(orientation -> Stream.of(Shifted.values())
+                        .map(shifted -> new HexGrid(9, 7, orientation, shifted, LabelScheme.STANDARD)));
     }
 
     @ParameterizedTest
@@ -72,12 +73,12 @@ class ResizeTest {
         for (int i = 0; i < 20; i++) {
             Pack pack = full(grid, random);
             boolean keepLabels = random.nextBoolean();
-            Margins margins =
-                    new Margins(random.nextInt(5), random.nextInt(5), random.nextInt(5), random.nextInt(5));
+            Margins margins = new Margins(random.nextInt(5), random.nextInt(5), random.nextInt(5), random.nextInt(5));
             Pack grown = Resize.of(FB, margins, keepLabels).apply(pack);
             assertThat(map(grown).grid().columns()).isEqualTo((int) (9 + margins.left() + margins.right()));
             assertSameRelations(pack, grown, margins, keepLabels);
-            assertThat(Resize.of(FB, margins.reversed(), keepLabels).apply(grown)).isEqualTo(pack);
+            assertThat(Resize.of(FB, margins.reversed(), keepLabels).apply(grown))
+                    .isEqualTo(pack);
         }
     }
 
@@ -129,7 +130,13 @@ class ResizeTest {
         assertThat(is.tokens().get(0).position().inHex())
                 .isEqualTo(was.tokens().get(0).position().inHex().map(resize::moved));
         assertThat(is.reinforcements().get(0).tokens().get(0).position().inHex())
-                .isEqualTo(was.reinforcements().get(0).tokens().get(0).position().inHex().map(resize::moved));
+                .isEqualTo(was.reinforcements()
+                        .get(0)
+                        .tokens()
+                        .get(0)
+                        .position()
+                        .inHex()
+                        .map(resize::moved));
         for (int i = 0; i < old.places().size(); i++) {
             assertThat(now.places().get(i).area().hexList())
                     .containsExactlyElementsOf(old.places().get(i).area().hexList().stream()
@@ -137,7 +144,9 @@ class ResizeTest {
                             .toList());
         }
         Suppression suppression = after.suppressions().get(0);
-        Hex accepted = old.grid().parse(before.suppressions().get(0).subject().substring(4)).orElseThrow();
+        Hex accepted = old.grid()
+                .parse(before.suppressions().get(0).subject().substring(4))
+                .orElseThrow();
         assertThat(suppression.subject()).isEqualTo("hex:" + now.grid().label(resize.moved(accepted)));
     }
 
@@ -153,13 +162,16 @@ class ResizeTest {
             map = map.withTerrain(hex, random.nextBoolean() ? "woods" : "marsh")
                     .withLevel(hex, random.nextInt(4))
                     .withFeatures(hex, List.of("orchard"));
-            map = map.withSides(
-                    map.sides().writing(hex, HexDirection.of(random.nextInt(6)), List.of("stream")));
+            map = map.withSides(map.sides().writing(hex, HexDirection.of(random.nextInt(6)), List.of("stream")));
         }
         map = map.withSides(map.sides().writing(grid.hexAt(-1, 2), HexDirection.D0, List.of("road")))
                 .withPanels(List.of(new Panel("a", "A", 2, 1, 4, 4, null)))
                 .withPlaces(List.of(new Place(
-                        "goal", "objective", "Goal", new Area.Hexes(List.of(any(grid, random), any(grid, random))), Attributes.NONE)));
+                        "goal",
+                        "objective",
+                        "Goal",
+                        new Area.Hexes(List.of(any(grid, random), any(grid, random))),
+                        Attributes.NONE)));
         Token token = new Token("t", "objective", null, new Position.OnHex(any(grid, random)), Attributes.NONE);
         Placement placed = new Placement(
                 "u",
@@ -170,8 +182,8 @@ class ResizeTest {
                 List.of(new Placement.Part(any(grid, random), null, 2, null)),
                 List.of(),
                 Attributes.NONE);
-        Placement with = new Placement(
-                "v", new Position.Attached("u"), null, null, null, List.of(), List.of(), Attributes.NONE);
+        Placement with =
+                new Placement("v", new Position.Attached("u"), null, null, null, List.of(), List.of(), Attributes.NONE);
         Scenario scenario = Scenario.empty("s", "S")
                 .withSetup(List.of(placed, with))
                 .withTokens(List.of(token))
@@ -189,7 +201,9 @@ class ResizeTest {
     }
 
     private static Pack sample(String name) {
-        return PackReader.read(Packs.albueraFolder().resolveSibling(name)).pack().orElseThrow();
+        return PackReader.read(Packs.albueraFolder().resolveSibling(name))
+                .pack()
+                .orElseThrow();
     }
 
     @ParameterizedTest
@@ -207,7 +221,8 @@ class ResizeTest {
     @Test
     void onATableEverythingMovesByTheSameInches() {
         Pack pack = sample("guilford-courthouse-1781");
-        Pack grown = Resize.of(pack.rules().orElseThrow(), new Margins(6, 12, 0, 3), false).apply(pack);
+        Pack grown = Resize.of(pack.rules().orElseThrow(), new Margins(6, 12, 0, 3), false)
+                .apply(pack);
         TableBattlefield was = pack.battlefield().table().orElseThrow();
         TableBattlefield is = grown.battlefield().table().orElseThrow();
 
@@ -220,11 +235,12 @@ class ResizeTest {
             assertThat(after.y - before.y).isCloseTo(3, within(1e-9));
         }
         List<Position> standing = new ArrayList<>();
-        pack.scenarios().forEach(scenario -> scenario.setup().forEach(placement -> {
-            if (placement.position() instanceof Position.OnTable on) {
-                standing.add(new Position.OnTable(on.x() + 6, on.y() + 3));
-            }
-        }));
+        pack.scenarios()
+                .forEach(scenario -> scenario.setup().forEach(placement -> {
+                    if (placement.position() instanceof Position.OnTable on) {
+                        standing.add(new Position.OnTable(on.x() + 6, on.y() + 3));
+                    }
+                }));
         assertThat(grown.scenarios().stream()
                         .flatMap(scenario -> scenario.setup().stream())
                         .map(Placement::position)
@@ -246,7 +262,8 @@ class ResizeTest {
     void whatIsLeftBesideTheMapIsCounted() {
         Pack pack = full(HexGrid.pointy(9, 7), new Random(1));
         assertThat(Resize.leftBeside(pack)).isZero();
-        assertThat(Resize.leftBeside(Resize.of(FB, new Margins(-8, -6, 0, 0), true).apply(pack)))
+        assertThat(Resize.leftBeside(
+                        Resize.of(FB, new Margins(-8, -6, 0, 0), true).apply(pack)))
                 .isPositive();
     }
 }

@@ -187,9 +187,9 @@ class StreamsUiIT {
     private Point corner(String label) {
         return UiDriver.onEdt(() -> {
             HexLayout layout = (HexLayout) window.canvas.painter().orElseThrow().layout();
-            HexBattlefield map = window.workbench.session().pack().battlefield().hexMap().orElseThrow();
-            Point2D corner = layout.corner(
-                    map.grid().parse(label).orElseThrow(), HexCorner.C0);
+            HexBattlefield map =
+                    window.workbench.session().pack().battlefield().hexMap().orElseThrow();
+            Point2D corner = layout.corner(map.grid().parse(label).orElseThrow(), HexCorner.C0);
             Point2D pixel = window.canvas.viewport().toPixel(corner);
             return new Point((int) Math.round(pixel.getX()), (int) Math.round(pixel.getY()));
         });
@@ -232,7 +232,8 @@ class StreamsUiIT {
             HexSide side = open.remove(open.size() - 1);
             if (reached.add(side)) {
                 HexVertex.ends(side)
-                        .forEach(end -> end.sides().stream().filter(all::contains).forEach(open::add));
+                        .forEach(end ->
+                                end.sides().stream().filter(all::contains).forEach(open::add));
             }
         }
         assertThat(reached).as(what + ": in one piece").isEqualTo(all);

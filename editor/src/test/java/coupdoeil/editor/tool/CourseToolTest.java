@@ -187,8 +187,10 @@ class CourseToolTest {
 
         assertThat(drawn("stream")).containsAll(main).hasSizeGreaterThan(main.size());
         assertThat(drawn("stream").stream().filter(lines()::isSpur)).isEmpty();
-        Set<HexSide> tributary = lines().stretch(
-                        net.sides(from).stream().filter(drawn("stream")::contains).findFirst().orElseThrow());
+        Set<HexSide> tributary = lines().stretch(net.sides(from).stream()
+                .filter(drawn("stream")::contains)
+                .findFirst()
+                .orElseThrow());
         assertThat(tributary).as("it ends where it joins").doesNotContainAnyElementsOf(main);
     }
 

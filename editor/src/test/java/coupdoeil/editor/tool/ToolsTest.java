@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.piece.Pieces;
-import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
@@ -16,11 +14,7 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.scenario.Placement;
 import java.awt.geom.Point2D;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Gestures with each tool, without a canvas. */

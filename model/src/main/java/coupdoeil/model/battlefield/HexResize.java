@@ -117,8 +117,8 @@ public record HexResize(HexGrid from, HexGrid to, int columns, int rows) {
         int bottom = Math.min(to.rows(), panel.row() + rows + panel.rows());
         return right <= left || bottom <= top
                 ? Optional.empty()
-                : Optional.of(new Panel(
-                        panel.id(), panel.name(), left, top, right - left, bottom - top, panel.labels()));
+                : Optional.of(
+                        new Panel(panel.id(), panel.name(), left, top, right - left, bottom - top, panel.labels()));
     }
 
     /** Whether the rows, or columns, that stand further end one hex earlier, and nothing else is off the map. */
@@ -138,7 +138,9 @@ public record HexResize(HexGrid from, HexGrid to, int columns, int rows) {
     private static List<Hex> ends(HexGrid grid) {
         List<Hex> ends = new ArrayList<>();
         boolean pointy = grid.orientation() == Orientation.POINTY;
-        for (int line = grid.shifted() == Shifted.ODD ? 1 : 0; line < (pointy ? grid.rows() : grid.columns()); line += 2) {
+        for (int line = grid.shifted() == Shifted.ODD ? 1 : 0;
+                line < (pointy ? grid.rows() : grid.columns());
+                line += 2) {
             ends.add(pointy ? grid.hexAt(grid.columns() - 1, line) : grid.hexAt(line, grid.rows() - 1));
         }
         return ends;

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 
 /** The way from one point of a net to another. */
@@ -60,7 +61,7 @@ public final class Course {
         N at = to;
         while (!at.equals(from)) {
             way.addFirst(at);
-            at = before.get(at);
+            at = Objects.requireNonNull(before.get(at));
         }
         way.addFirst(from);
         return new ArrayList<>(way);

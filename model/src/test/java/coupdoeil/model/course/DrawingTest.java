@@ -14,10 +14,10 @@ import coupdoeil.model.grid.Shifted;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.HashMap;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,8 +43,10 @@ class DrawingTest {
                 HexGrid grid = new HexGrid(17, 13, orientation, shifted, LabelScheme.STANDARD);
                 Hex hole = grid.hexAt(8, 6);
                 String name = orientation + " " + shifted;
-                cases.add(new Case<>(name + " sides", grid, new SideNet(hex -> grid.contains(hex) && !hex.equals(hole))));
-                cases.add(new Case<>(name + " links", grid, new LinkNet(hex -> grid.contains(hex) && !hex.equals(hole))));
+                cases.add(
+                        new Case<>(name + " sides", grid, new SideNet(hex -> grid.contains(hex) && !hex.equals(hole))));
+                cases.add(
+                        new Case<>(name + " links", grid, new LinkNet(hex -> grid.contains(hex) && !hex.equals(hole))));
             }
         }
         return cases.stream();
@@ -96,9 +98,9 @@ class DrawingTest {
                 assertThat(on.net().place(last).distance(to))
                         .isCloseTo(on.net().place(nearest).distance(to), within(1e-6));
                 assertThat(Math.abs(course.size() - courses.get(0).size())).isLessThanOrEqualTo(4);
-                assertThat(course).allSatisfy(point -> assertThat(
-                                on.net().place(point).distance(from, to))
-                        .isLessThan(2));
+                assertThat(course)
+                        .allSatisfy(point -> assertThat(on.net().place(point).distance(from, to))
+                                .isLessThan(2));
             }
         }
     }
@@ -110,7 +112,8 @@ class DrawingTest {
         for (int i = 0; i < 20; i++) {
             N from = on.net().nearest(point(on, random)).orElseThrow();
             N to = on.net().nearest(point(on, random)).orElseThrow();
-            assertThat(Course.between(on.net(), from, to)).hasSize(steps(on.net(), from).get(to) + 1);
+            assertThat(Course.between(on.net(), from, to))
+                    .hasSize(steps(on.net(), from).get(to) + 1);
         }
     }
 
@@ -168,7 +171,9 @@ class DrawingTest {
         Stroke<N> stroke = new Stroke<>(on.net(), Stroke.snap(lines, from).orElseThrow(), from);
         HexPoint at = from;
         for (int i = 0; i < bends; i++) {
-            at = random.nextInt(4) == 0 ? point(on, random) : new HexPoint(at.q() + random.nextGaussian(), at.r() + random.nextGaussian());
+            at = random.nextInt(4) == 0
+                    ? point(on, random)
+                    : new HexPoint(at.q() + random.nextGaussian(), at.r() + random.nextGaussian());
             stroke.follow(at);
         }
         Stroke.snap(lines, at).ifPresentOrElse(stroke::go, stroke::end);
@@ -198,9 +203,11 @@ class DrawingTest {
         while (!open.isEmpty()) {
             HexSide side = open.poll();
             if (reached.add(side)) {
-                lines.net().ends(side).forEach(end -> lines.net().sides(end).stream()
-                        .filter(all::contains)
-                        .forEach(open::add));
+                lines.net()
+                        .ends(side)
+                        .forEach(end -> lines.net().sides(end).stream()
+                                .filter(all::contains)
+                                .forEach(open::add));
             }
         }
         return reached.containsAll(some);

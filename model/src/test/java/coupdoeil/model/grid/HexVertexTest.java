@@ -44,7 +44,9 @@ class HexVertexTest {
             HexPoint one = HexPoint.of(HexVertex.ends(side).get(0));
             HexPoint other = HexPoint.of(HexVertex.ends(side).get(1));
             assertThat(one.distance(other)).isCloseTo(1 / Math.sqrt(3), within(1e-9));
-            assertThat(middle.distance(one, other)).as("half a hex to the middle of a side").isCloseTo(0.5, within(1e-9));
+            assertThat(middle.distance(one, other))
+                    .as("half a hex to the middle of a side")
+                    .isCloseTo(0.5, within(1e-9));
             assertThat(middle.towards(one, 0.99).hex()).isEqualTo(Hex.ORIGIN);
         }
     }

@@ -175,12 +175,11 @@ final class CommandRangeChecks {
         List<Unit> own = strength.setUp(entry.army());
         Set<String> ids = own.stream().map(Unit::id).collect(Collectors.toSet());
         List<Stand> standing = stands.all().stream()
-                .filter(stand ->
-                        stand.piece() instanceof Unit && ids.contains(stand.piece().id()))
+                .filter(stand -> stand.piece() instanceof Unit
+                        && ids.contains(stand.piece().id()))
                 .toList();
-        List<Garrison> inside = own.stream()
-                .flatMap(unit -> garrisons.of(unit.id()).stream())
-                .toList();
+        List<Garrison> inside =
+                own.stream().flatMap(unit -> garrisons.of(unit.id()).stream()).toList();
         long commanded = standing.stream().filter(command::isCommanded).count()
                 + inside.stream().filter(command::isCommanded).count();
         long supported = standing.stream()
@@ -200,9 +199,7 @@ final class CommandRangeChecks {
     }
 
     private static boolean isSupported(Piece piece, int friends) {
-        return piece instanceof Unit unit
-                && Command.isSupportable(unit)
-                && friends >= Command.supportersNeeded(unit);
+        return piece instanceof Unit unit && Command.isSupportable(unit) && friends >= Command.supportersNeeded(unit);
     }
 
     private static List<Stand> touched(Stand stand, Brigades brigades, Stands stands) {

@@ -44,7 +44,9 @@ final class DispositionChecks {
     void capacity(Feature feature, Stands stands, Garrisons garrisons, Buildings buildings, Reporter out) {
         GroundFeature ground = feature.ground();
         OptionalInt capacity = buildings.capacity(ground);
-        if (!buildings.hasRoom(ground) || capacity.isEmpty() || ground.shape().bounds().isNull()) {
+        if (!buildings.hasRoom(ground)
+                || capacity.isEmpty()
+                || ground.shape().bounds().isNull()) {
             return;
         }
         List<Stand> inside = stands.near(ground.shape().bounds()).stream()

@@ -1,7 +1,7 @@
 package coupdoeil.validator.pack;
 
-import coupdoeil.model.course.LinkNet;
 import coupdoeil.model.course.Lines;
+import coupdoeil.model.course.LinkNet;
 import coupdoeil.model.course.Net;
 import coupdoeil.model.course.SideNet;
 import coupdoeil.model.grid.HexSide;
@@ -25,10 +25,11 @@ final class BrokenLineChecks {
         for (String feature : side.features()) {
             chart.record(feature)
                     .filter(record -> record.kind().equals(TerrainRecord.SIDE) && isDrawn(record))
-                    .filter(record -> lines(net(record, ground), ground, feature).isSpur(side.side())
-                            && isFree(side.side(), feature, ground, chart))
-                    .ifPresent(record -> report(side, record, out)
-                            .fix(HexsideFixes.remove("Take it off", side, feature::equals)));
+                    .filter(record ->
+                            lines(net(record, ground), ground, feature).isSpur(side.side())
+                                    && isFree(side.side(), feature, ground, chart))
+                    .ifPresent(record ->
+                            report(side, record, out).fix(HexsideFixes.remove("Take it off", side, feature::equals)));
         }
     }
 
@@ -84,9 +85,7 @@ final class BrokenLineChecks {
     }
 
     private static Net<?> net(TerrainRecord record, Ground ground) {
-        return record.kind().equals(TerrainRecord.LINK)
-                ? new LinkNet(ground::contains)
-                : new SideNet(ground::contains);
+        return record.kind().equals(TerrainRecord.LINK) ? new LinkNet(ground::contains) : new SideNet(ground::contains);
     }
 
     private static <N> Lines<N> lines(Net<N> net, Ground ground, String feature) {

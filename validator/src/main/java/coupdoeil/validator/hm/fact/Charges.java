@@ -171,8 +171,7 @@ public final class Charges {
             obstacles += met && Going.isObstacle(feature) ? 1 : 0;
         }
         int crossed = obstacles;
-        return reach(from, difficult)
-                .map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
+        return reach(from, difficult).map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
     }
 
     private static boolean stands(Stand other, Base path) {

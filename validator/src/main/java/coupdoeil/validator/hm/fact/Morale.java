@@ -59,8 +59,7 @@ public final class Morale {
         if (!(piece instanceof Unit unit)) {
             return false;
         }
-        String state = state(
-                unit, placement.formation(), placement.attributes().integer("hits", 0));
+        String state = state(unit, placement.formation(), placement.attributes().integer("hits", 0));
         return (state.equals("STEADY") || state.equals("WORN")) && !FirstTurn.isRouting(placement);
     }
 

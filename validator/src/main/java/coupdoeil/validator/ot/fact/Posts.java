@@ -59,8 +59,7 @@ public final class Posts {
             Optional<GroundFeature> feature = features.byId(insider.feature())
                     .filter(ground -> !ground.shape().outline().isEmpty());
             if (feature.isPresent()) {
-                return Optional.of(
-                        new Post(unit.id(), unit, insider.placement(), insider.side(), null, feature.get()));
+                return Optional.of(new Post(unit.id(), unit, insider.placement(), insider.side(), null, feature.get()));
             }
         }
         return Optional.empty();

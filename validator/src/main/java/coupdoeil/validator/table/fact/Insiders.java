@@ -25,8 +25,8 @@ public final class Insiders {
     public Insiders(Roster roster, Placements placements, Tracker tracker) {
         this.roster = roster;
         this.placements = placements;
-        this.byPiece = Memo.compared(
-                tracker, id -> roster.piece(id).map(this::inside).orElse(List.of()));
+        this.byPiece =
+                Memo.compared(tracker, id -> roster.piece(id).map(this::inside).orElse(List.of()));
         this.all = Memo.compared(tracker, any -> everybody());
         this.byFeature = Memo.compared(tracker, id -> all.get("").getOrDefault(id, List.of()));
     }

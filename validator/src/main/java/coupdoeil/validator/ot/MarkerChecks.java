@@ -93,7 +93,7 @@ final class MarkerChecks {
             return;
         }
         marker(command.get(), Orders.DEFEND, commands, orders)
-                .map(marker -> inches(post.get(), marker))
+                .map(marker -> post.get().inchesFrom(marker))
                 .filter(inches -> !Inches.within(inches, spacing.of("defendUnits")))
                 .ifPresent(inches -> out.report()
                         .with("u", entry.name())
@@ -205,9 +205,9 @@ final class MarkerChecks {
         if (marker.isEmpty() || units.isEmpty()) {
             return;
         }
-        boolean all =
-                units.stream().allMatch(post -> Inches.within(inches(post, marker.get()), spacing.of("markerReached")));
-        boolean under = units.stream().anyMatch(post -> inches(post, marker.get()) <= 0);
+        boolean all = units.stream()
+                .allMatch(post -> Inches.within(post.inchesFrom(marker.get()), spacing.of("markerReached")));
+        boolean under = units.stream().anyMatch(post -> post.inchesFrom(marker.get()) <= 0);
         if (all || under) {
             out.report().with(COMMAND, entry.name()).fix(new Fix.Question("Move its marker"));
         }
@@ -229,15 +229,5 @@ final class MarkerChecks {
                 .map(Unit::id)
                 .flatMap(id -> posts.of(id).stream())
                 .toList();
-    }
-
-    /** From the nearest stand of a unit, or the edge of where it is, to a point; 0 if the point is under it. */
-    private static double inches(Post post, Geometry point) {
-        return post.feature() != null
-                ? post.feature().feature().shape().distance(point)
-                : post.stands().stream()
-                        .mapToDouble(base -> base.inches().distance(point))
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY);
     }
 }

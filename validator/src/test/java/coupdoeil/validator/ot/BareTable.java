@@ -48,4 +48,18 @@ public final class BareTable {
                 .map(Finding::rule)
                 .toList();
     }
+
+    /** How grave what a rule finds about a subject is. */
+    List<String> severities(String subject, String rule) {
+        return RULES.validate(pack()).open().stream()
+                .filter(finding -> finding.rule().equals(rule))
+                .filter(finding -> finding.subjects().get(0).text().equals(subject))
+                .map(finding -> finding.severity().id())
+                .toList();
+    }
+
+    /** Ids of the rules that find anything about anything. */
+    List<String> foundAnywhere() {
+        return RULES.validate(pack()).open().stream().map(Finding::rule).toList();
+    }
 }

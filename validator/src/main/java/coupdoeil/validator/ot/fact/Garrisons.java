@@ -58,9 +58,13 @@ public final class Garrisons {
 
     /** Whether half of the stands of a piece have their middle in the ground of a feature. */
     public static boolean isIn(Stand stand, GroundFeature feature) {
-        List<Base> bases = stand.footprint().bases();
         return feature.shape().mayMeet(stand.footprint().bounds())
-                && 2 * bases.stream().filter(base -> holds(feature, base)).count() >= bases.size();
+                && isIn(stand.footprint().bases(), feature);
+    }
+
+    /** The same of some stands. */
+    static boolean isIn(List<Base> bases, GroundFeature feature) {
+        return 2 * bases.stream().filter(base -> holds(feature, base)).count() >= bases.size();
     }
 
     private static boolean holds(GroundFeature feature, Base base) {

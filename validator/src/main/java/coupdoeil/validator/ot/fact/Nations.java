@@ -21,6 +21,9 @@ import java.util.Set;
  */
 public final class Nations {
 
+    /** Special rule: what is said of a nation. */
+    public static final String PROFILE = "nation-profile";
+
     private static final String NATION = "nation";
     private static final String ALLY = "ally";
     private static final String ATTACK_COLUMN = "attackColumn";
@@ -77,12 +80,17 @@ public final class Nations {
 
     private Optional<SpecialRule> rule(String nation) {
         return scenario.specialRules().stream()
-                .filter(rule -> rule.id().equals("nation-profile"))
-                .filter(rule -> rule.attributes()
+                .filter(rule -> isProfileOf(rule, nation))
+                .findFirst();
+    }
+
+    /** Whether a special rule is the profile of a nation. */
+    public static boolean isProfileOf(SpecialRule rule, String nation) {
+        return rule.id().equals(PROFILE)
+                && rule.attributes()
                         .text(NATION)
                         .filter(name -> id(name).equals(nation))
-                        .isPresent())
-                .findFirst();
+                        .isPresent();
     }
 
     private Attributes allies(Unit unit) {
@@ -96,14 +104,18 @@ public final class Nations {
         }
         String own = unit.attributes().text(ATTACK_COLUMN).orElse("BY_NATION");
         Attributes profile = profile(of(unit));
-        if (own.equals("BY_NATION") && profile.has("attackColumnFrom") && !profile.has(ATTACK_COLUMN)) {
-            return year().isPresent()
-                    ? Optional.of(year().getAsInt() >= profile.integer("attackColumnFrom", 0))
-                    : Optional.empty();
+        if (!own.equals("BY_NATION")) {
+            return Optional.of(own.equals("YES"));
         }
-        return Optional.of(own.equals("YES")
-                || (own.equals("BY_NATION")
-                        && (profile.flag(ATTACK_COLUMN) || allies(unit).flag(ATTACK_COLUMN))));
+        if (profile.flag(ATTACK_COLUMN) || allies(unit).flag(ATTACK_COLUMN)) {
+            return Optional.of(true);
+        }
+        if (!profile.has("attackColumnFrom") || profile.has(ATTACK_COLUMN)) {
+            return Optional.of(false);
+        }
+        return year().isPresent()
+                ? Optional.of(year().getAsInt() >= profile.integer("attackColumnFrom", 0))
+                : Optional.empty();
     }
 
     /** The formations in which infantry of a unit's nation has its bonus; none if that goes by an unknown year. */

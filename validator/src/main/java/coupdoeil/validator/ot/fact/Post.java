@@ -3,6 +3,7 @@ package coupdoeil.validator.ot.fact;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.subject.SubjectRef;
@@ -10,6 +11,8 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.table.fact.Spot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 
 /**
  * Where a unit is at the start: at a point of the table, or in a block or redoubt without a place of its own.
@@ -53,6 +56,29 @@ public record Post(
 
     private Spot spot() {
         return new Spot(footprint, feature);
+    }
+
+    /** How far it is from some ground, edge to edge, in inches; 0 if that is under it. */
+    public double inchesFrom(Geometry inches) {
+        return feature == null
+                ? stands().stream()
+                        .mapToDouble(base -> base.inches().distance(inches))
+                        .min()
+                        .orElse(Double.POSITIVE_INFINITY)
+                : feature.feature().shape().distance(inches);
+    }
+
+    /** The middle of its ground, or of what it is in, in inches. */
+    public Coordinate middle() {
+        if (footprint == null) {
+            return Objects.requireNonNull(feature)
+                    .feature()
+                    .shape()
+                    .getEnvelopeInternal()
+                    .centre();
+        }
+        Coordinate centre = footprint.centre();
+        return new Coordinate(centre.x / Corner.PER_INCH, centre.y / Corner.PER_INCH);
     }
 
     public boolean is(String arm) {

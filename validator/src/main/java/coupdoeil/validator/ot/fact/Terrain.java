@@ -41,6 +41,11 @@ public final class Terrain {
         return feature.effects().flag("formedProhibited");
     }
 
+    /** Ground on which formed units go half as far. */
+    public static boolean halves(GroundFeature feature) {
+        return feature.effects().text("movement").filter("half"::equals).isPresent();
+    }
+
     /** Water that units cross at a cost: a stream, or a river, which they do not. */
     public static boolean isWater(GroundFeature feature) {
         return feature.effects().flag("water");

@@ -18,6 +18,7 @@ public final class Units {
     public static final String LINE = "line";
     public static final String COMPANY_COLUMN = "company-column";
     public static final String ATTACK_COLUMN = "attack-column";
+    public static final String OWN_SHAPE = "custom";
     public static final String SQUARE = "square";
     public static final String SKIRMISH = "skirmish";
     public static final String LIMBERED = "limbered";
@@ -78,6 +79,15 @@ public final class Units {
     /** Stands that it has at the start. */
     public static int stands(Unit unit) {
         return unit.attributes().integer("stands", 1);
+    }
+
+    /** Stands that it has now, as many as its figures fill. */
+    public static int standsLeft(Unit unit, Placement placement) {
+        int all = unit.attributes().integer(unit.arm().equals(ARTILLERY) ? "models" : "figures", 0);
+        int stands = stands(unit);
+        return all < 1
+                ? stands
+                : (int) Math.min(stands, Math.ceil((double) Math.min(all, figures(unit, placement)) * stands / all));
     }
 
     /** Its morale rating; empty if nobody says. */

@@ -11,13 +11,23 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.ot.fact.Commands;
 import coupdoeil.validator.ot.fact.Forces;
 import coupdoeil.validator.ot.fact.Nations;
+import coupdoeil.validator.ot.fact.Options;
+import coupdoeil.validator.ot.fact.Post;
+import coupdoeil.validator.ot.fact.Posts;
+import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +41,8 @@ final class CommanderChecks {
     private static final String TACTICAL = "tactical";
     private static final String LEADER = "leader";
     private static final String WHY = "why";
+    /** What the switch says of how near he is, in inches. */
+    private static final List<String> ADJACENT = List.of("0", "0.5", "1");
 
     @Rule("OT-CMD-02")
     void missing(FormationEntry entry, Commands commands, Forces forces, Reporter out) {
@@ -61,14 +73,16 @@ final class CommanderChecks {
                                                 .toList())))));
     }
 
+    /** Of corps commanders whose ratings are rolled OT-OPT-06 speaks. */
     @Rule("OT-CMD-04")
-    void ratings(LeaderEntry entry, Roster roster, Commands commands, Reporter out) {
+    void ratings(LeaderEntry entry, Roster roster, Commands commands, ScenarioFacts scenario, Reporter out) {
         Leader leader = entry.leader();
         boolean senior = Commands.isSenior(leader);
         boolean brigadier = leader.leads().stream()
                 .flatMap(id -> roster.formation(id).stream())
                 .anyMatch(commands::isInfantryBrigade);
-        if (brigadier) {
+        boolean rolled = leader.category().equals("corps") && Options.has(scenario, Options.RANDOM_CORPS_COMMANDER);
+        if (brigadier || rolled) {
             return;
         }
         boolean leadership = leader.attributes().has(LEADERSHIP);
@@ -103,22 +117,57 @@ final class CommanderChecks {
         }
     }
 
+    /** Who has a place of his own beside the unit he is with is near enough to it. */
     @Rule("OT-CMD-12")
-    void attached(PlacedLeader placed, Roster roster, Commands commands, Reporter out) {
-        if (!(placed.placement().position() instanceof Position.Attached with)) {
+    void attached(
+            PlacedLeader placed,
+            Roster roster,
+            Commands commands,
+            Posts posts,
+            Stands stands,
+            Switches switches,
+            Reporter out) {
+        String beside = Units.attachedTo(placed.placement());
+        String with = placed.placement().position() instanceof Position.Attached attached ? attached.piece() : "";
+        String to = with.isEmpty() ? beside : with;
+        if (to.isEmpty()) {
             return;
         }
-        Optional<Unit> unit = roster.unit(with.piece());
-        String why = unit.isEmpty()
-                ? "that is no unit"
-                : commands.mayOrder(placed.leader(), unit.get()) ? "" : "it is not under his command";
-        if (!why.isEmpty()) {
-            out.report()
-                    .with(LEADER, placed.name())
-                    .with("u", unit.map(Unit::name).orElse(with.piece()))
-                    .with(WHY, why)
-                    .fix(new Fix.Question("Attach him to a unit of his, or let him stand alone"));
+        Optional<Unit> unit = roster.unit(to);
+        String why = "";
+        if (unit.isEmpty()) {
+            why = "that is no unit";
+        } else if (!beside.isEmpty() && !with.isEmpty() && !beside.equals(with)) {
+            why = "he is attached to another, too";
+        } else if (!commands.mayOrder(placed.leader(), unit.get())) {
+            why = "it is not under his command";
+        } else if (isApart(placed, to, posts, stands, switches)) {
+            why = "he is not beside it";
         }
+        if (!why.isEmpty()) {
+            Reporter.Draft draft = out.report()
+                    .with(LEADER, placed.name())
+                    .with("u", unit.map(Unit::name).orElse(to))
+                    .with(WHY, why);
+            draft.fix(
+                    beside.isEmpty()
+                            ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
+                            : PlacementFixes.clear(
+                                    "Detach him", out.scenario(), placed.placement(), Units.ATTACHED_TO));
+        }
+    }
+
+    private static boolean isApart(PlacedLeader placed, String to, Posts posts, Stands stands, Switches switches) {
+        Optional<Stand> stand = stands.of(placed.key());
+        Optional<Post> post = posts.of(to);
+        double most = ADJACENT.stream()
+                .filter(inches -> switches.is("leaderAdjacentInches", inches))
+                .mapToDouble(Double::parseDouble)
+                .findFirst()
+                .orElse(0);
+        return stand.isPresent()
+                && post.filter(near -> Inches.within(near.inchesFrom(stand.get().footprint()), most))
+                        .isEmpty();
     }
 
     /** The player's side has a rating, and so has each nation of which somebody commands. */

@@ -138,7 +138,8 @@ final class OccupancyChecks {
 
     @Rule("OT-OCC-04")
     void commanders(Stand stand, Posts posts, Contact contact, Commands commands, Spacing spacing, Reporter out) {
-        if (!(stand.piece() instanceof Leader leader) || stand.side().isEmpty()) {
+        boolean alone = Units.attachedTo(stand.placement()).isEmpty();
+        if (!(stand.piece() instanceof Leader leader) || stand.side().isEmpty() || !alone) {
             return;
         }
         double apart = spacing.of("commanderEnemy");

@@ -59,6 +59,7 @@ public final class OtRules implements SystemModule {
                 new ScenarioChecks(),
                 new OrganisationChecks(),
                 new CommanderChecks(),
+                new CommandRangeChecks(),
                 new OrderChecks(),
                 new MarkerChecks(),
                 new BlockChecks(),

@@ -24,6 +24,9 @@ public final class Commands {
     public static final String INFANTRY_DIVISION = "infantry-division";
     public static final String CAVALRY_BRIGADE = "cavalry-brigade";
 
+    /** Attributes of leaders. */
+    public static final List<String> RATINGS = List.of("leadership", "tactical");
+
     /** Rank of brigades: a corps has 1, a division 2. */
     public static final int BRIGADE_RANK = 3;
 
@@ -81,6 +84,11 @@ public final class Commands {
                 .toList();
     }
 
+    /** The leader of an id; empty if it is none. */
+    public Optional<Leader> leader(String id) {
+        return roster.piece(id).filter(Leader.class::isInstance).map(Leader.class::cast);
+    }
+
     /** The leaders of a formation. */
     public List<Leader> commanders(Formation formation) {
         return roster.leadersOf(formation.id());
@@ -98,17 +106,21 @@ public final class Commands {
                 .filter(this::isSenior)
                 .flatMap(corps -> commanders(corps).stream())
                 .forEach(seniors::add);
-        roster.armyOf(under)
-                .ifPresent(army -> roster.leaders().stream()
-                        .filter(leader -> leader.category().equals("army")
-                                && roster.armyOf(leader).filter(army::equals).isPresent())
-                        .forEach(seniors::add));
+        roster.armyOf(under).ifPresent(army -> roster.leaders().stream()
+                .filter(leader -> leader.category().equals("army")
+                        && roster.armyOf(leader).filter(army::equals).isPresent())
+                .forEach(seniors::add));
         return seniors;
     }
 
     /** Whether the commander of a formation orders units: of a division or a cavalry brigade. */
     public boolean ordersUnits(Formation formation) {
         return level(formation).has("leaderRangeInches") && !isSenior(formation);
+    }
+
+    /** Whether a formation is a division, of infantry or of cavalry. */
+    public boolean isDivision(Formation formation) {
+        return level(formation).integer("rank", 0) == BRIGADE_RANK - 1;
     }
 
     /** Whether a formation is a brigade that has no commander's figure. */

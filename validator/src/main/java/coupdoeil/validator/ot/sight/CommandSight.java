@@ -1,12 +1,14 @@
 package coupdoeil.validator.ot.sight;
 
-import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
@@ -16,6 +18,7 @@ import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * How far commanders command from where they stand, and whom: within their range whoever they see over the ground alone,
@@ -30,6 +33,7 @@ public final class CommandSight {
     private final Commands commands;
     private final Posts posts;
     private final Stands stands;
+    private final Placements placements;
     private final TableSize table;
     private final double bonus;
     private final Memo<String, Boolean> elevated;
@@ -52,6 +56,7 @@ public final class CommandSight {
             Commands commands,
             Posts posts,
             Stands stands,
+            Placements placements,
             TableSize table,
             RuleSystem system,
             Tracker tracker) {
@@ -59,6 +64,7 @@ public final class CommandSight {
         this.commands = commands;
         this.posts = posts;
         this.stands = stands;
+        this.placements = placements;
         this.table = table;
         this.bonus = system.tables().nested("command").integer("elevatedBonusInches", 0);
         this.mostLevel = new Memo<>(tracker, this::levelOfMost);
@@ -66,9 +72,18 @@ public final class CommandSight {
         this.hiding = Memo.compared(tracker, this::findHiding);
     }
 
-    /** Where a leader stands; empty if he is at no point of the table. */
-    public Optional<Stand> stand(Leader leader) {
-        return stands.of(leader.id());
+    /** The unit that a leader is with and has no place of his own; empty if he is with none. */
+    private Optional<Post> with(String leader) {
+        return placements.of(leader).stream()
+                .map(Placement::position)
+                .filter(Position.Attached.class::isInstance)
+                .flatMap(position -> posts.of(((Position.Attached) position).piece()).stream())
+                .findFirst();
+    }
+
+    /** Whether a leader is anywhere on the table. */
+    public boolean isThere(Leader leader) {
+        return stands.of(leader.id()).isPresent() || with(leader.id()).isPresent();
     }
 
     /** How far a leader commands from where he is, in inches. */
@@ -82,30 +97,33 @@ public final class CommandSight {
     }
 
     private boolean findElevated(String key) {
-        Optional<Stand> stand = stands.of(key);
-        if (stand.isEmpty() || !(stand.get().piece() instanceof Leader leader)) {
-            return false;
-        }
-        int level = level(stand.get());
-        if (level <= mostLevel.get(new Ground(table))) {
+        Optional<Leader> leader = commands.leader(key);
+        OptionalInt level = level(key);
+        if (leader.isEmpty() || level.isEmpty() || level.getAsInt() <= mostLevel.get(new Ground(table))) {
             return false;
         }
         List<Post> troops = posts.keys().stream()
                 .flatMap(unit -> posts.of(unit).stream())
-                .filter(post -> leads(leader, post.unit()))
+                .filter(post -> leads(leader.get(), post.unit()))
                 .toList();
-        long lower =
-                troops.stream().filter(post -> visibility.level(post) < level).count();
+        long lower = troops.stream()
+                .filter(post -> visibility.level(post) < level.getAsInt())
+                .count();
         return 2 * lower > troops.size();
     }
 
-    private int level(Stand stand) {
-        Base base = stand.footprint().rectangle();
-        return visibility.ground().level(new Spot(base.middleX(), base.middleY()));
+    /** Of where a leader is; empty if he is nowhere. */
+    private OptionalInt level(String leader) {
+        Optional<Stand> stand = stands.of(leader);
+        if (stand.isPresent()) {
+            Base base = stand.get().footprint().rectangle();
+            return OptionalInt.of(visibility.ground().level(new Spot(base.middleX(), base.middleY())));
+        }
+        return with(leader).map(visibility::level).map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     private boolean leads(Leader leader, Unit unit) {
-        return commands.superiors(unit).stream().map(Formation::id).anyMatch(leader.leads()::contains);
+        return commands.mayOrder(leader, unit);
     }
 
     /** The lowest level that more than half of the table does not exceed, looked at inch by inch. */
@@ -135,7 +153,20 @@ public final class CommandSight {
 
     /** How far a unit is from a leader, in inches; empty if one of them is at no place of the table. */
     public Optional<Double> inchesFrom(Post unit, Leader leader) {
-        return stand(leader).map(stand -> unit.inchesFrom(stand.footprint()));
+        return stands.of(leader.id())
+                .map(stand -> unit.inchesFrom(stand.footprint()))
+                .or(() -> with(leader.id()).map(unit::inchesFrom));
+    }
+
+    /** How far two leaders are apart, in inches; empty if one of them is at no place of the table. */
+    public Optional<Double> inchesFrom(Leader one, Leader other) {
+        Optional<Stand> stand = stands.of(one.id());
+        return stand.isPresent()
+                ? stands.of(other.id())
+                        .map(there -> there.footprint().inchesFrom(stand.get().footprint()))
+                        .or(() -> with(other.id())
+                                .map(post -> post.inchesFrom(stand.get().footprint())))
+                : with(one.id()).flatMap(post -> inchesFrom(post, other));
     }
 
     /** The ground that hides a unit from a leader; empty if he sees some of it, or one of them is at no place. */
@@ -145,11 +176,11 @@ public final class CommandSight {
 
     private Optional<GroundFeature> findHiding(Sight sight) {
         Optional<Post> unit = posts.of(sight.unit());
-        Optional<Stand> leader = stands.of(sight.leader());
-        return unit.isPresent() && leader.isPresent()
-                ? visibility.hidesAll(
-                        visibility.points(unit.get()),
-                        SightPoints.of(leader.get().footprint().bases()))
+        Optional<List<Spot>> from = stands.of(sight.leader())
+                .map(stand -> SightPoints.of(stand.footprint().bases()))
+                .or(() -> with(sight.leader()).map(visibility::points));
+        return unit.isPresent() && from.isPresent()
+                ? visibility.hidesAll(visibility.points(unit.get()), from.get())
                 : Optional.empty();
     }
 }

@@ -60,6 +60,8 @@ public final class OtRules implements SystemModule {
                 new OrganisationChecks(),
                 new CommanderChecks(),
                 new CommandRangeChecks(),
+                new ArrivalChecks(),
+                new EntryChecks(),
                 new OrderChecks(),
                 new MarkerChecks(),
                 new BlockChecks(),

@@ -15,6 +15,7 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.table.fact.WaysIn;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
@@ -164,7 +165,7 @@ public final class Charges {
         for (GroundFeature feature : features) {
             boolean met =
                     feature.shape().mayMeet(path.bounds()) && feature.shape().inchesFrom(path) == 0;
-            if (met && Going.isImpassable(feature) && !Going.isBridged(feature, path, features)) {
+            if (met && Going.isImpassable(feature) && !WaysIn.isBridged(feature, path, features)) {
                 return Optional.empty();
             }
             difficult |= met && Going.isDifficult(feature);

@@ -112,7 +112,7 @@ public final class Marches {
                 ? List.of()
                 : way.met()
                         .filter(feature ->
-                                Going.isDifficult(feature) && !Going.isBridged(feature, way.ground(), way.near()))
+                                Going.isDifficult(feature) && !WaysIn.isBridged(feature, way.ground(), way.near()))
                         .toList();
         if (!difficult.isEmpty() && (runs || (isGun(unit) && gunsStop))) {
             for (GroundFeature feature : difficult) {
@@ -131,7 +131,7 @@ public final class Marches {
     private static Stream<GroundFeature> closed(Unit unit, Way way) {
         return way.met()
                 .filter(feature -> Going.isImpassable(feature) || (isGun(unit) && Going.isObstacle(feature)))
-                .filter(feature -> !Going.isBridged(feature, way.ground(), way.near()));
+                .filter(feature -> !WaysIn.isBridged(feature, way.ground(), way.near()));
     }
 
     private Stream<Way> ways(Unit unit, ArrivalGroup group, double inches) {

@@ -55,6 +55,19 @@ public final class WaysIn {
         }
     }
 
+    /**
+     * Whether a bridge or ford leads over something on some ground: one that lies on that ground and touches it. It is
+     * passable however narrow it is drawn.
+     *
+     * @param about all that lies there
+     */
+    public static boolean isBridged(GroundFeature feature, Base ground, Collection<GroundFeature> about) {
+        return about.stream()
+                .anyMatch(crossing -> crossing.effects().flag("crossing")
+                        && crossing.shape().outline().overlaps(ground)
+                        && crossing.shape().inchesFrom(feature.shape()) == 0);
+    }
+
     /** Those through a place, the one in its middle first; none if it is not on an edge. @param inches how far in */
     public Stream<Way> of(Unit unit, ArrivalGroup group, Place place, double inches) {
         Optional<Geometry> shape = Zones.shape(place);

@@ -1,0 +1,51 @@
+package coupdoeil.validator.ot.fact;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import java.math.BigDecimal;
+
+/** How far units move in a turn, in inches (OT Movement: Rates; Movement: Operational Movement). */
+public final class Rates {
+
+    private final Attributes movement;
+
+    public Rates(RuleSystem system) {
+        this.movement = system.tables().nested("movement");
+    }
+
+    /** On clear ground in a formation; 0 if the table has none. */
+    public double inches(Unit unit, String formation) {
+        String way = formation.equals(Units.UNLIMBERED) ? "prolong" : formation;
+        return number(movement.nested(row(unit)), way);
+    }
+
+    /** By how much more one moves who is far from the enemy. */
+    public double operationalFactor() {
+        return number(movement, "operationalFactor");
+    }
+
+    private String row(Unit unit) {
+        Attributes own = unit.attributes();
+        return switch (unit.arm()) {
+            case Units.CAVALRY ->
+                own.text("class").filter("LIGHT"::equals).isPresent() ? "lightCavalry" : "otherCavalry";
+            case Units.ARTILLERY ->
+                isHorse(unit)
+                        ? "horse"
+                        : own.integer("pounder", 0) >= movement.integer("heavyPounder", Integer.MAX_VALUE)
+                                ? "heavyFoot"
+                                : "foot";
+            default -> Units.INFANTRY;
+        };
+    }
+
+    /** Whether it is horse artillery. */
+    public static boolean isHorse(Unit unit) {
+        return unit.attributes().text("mobility").filter("HORSE"::equals).isPresent();
+    }
+
+    private static double number(Attributes table, String name) {
+        return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+    }
+}

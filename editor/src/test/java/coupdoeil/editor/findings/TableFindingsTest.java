@@ -115,11 +115,12 @@ class TableFindingsTest {
     }
 
     @Test
-    void rulesThatAreNotAllBuiltAreNotCalledComplete() {
+    void rulesOfBothKindsOfTableAreCalledComplete() {
         Session other = Packs.session(Battles.napkin("napkin-ot"));
         LiveFindings ofOther = new LiveFindings(other, background::add, Runnable::run, clock);
         found();
 
-        assertThat(ofOther.complete()).isFalse();
+        assertThat(live.complete()).isTrue();
+        assertThat(ofOther.complete()).isTrue();
     }
 }

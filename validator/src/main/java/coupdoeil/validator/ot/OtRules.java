@@ -60,6 +60,8 @@ public final class OtRules implements SystemModule {
                 new OrganisationChecks(),
                 new CommanderChecks(),
                 new CommandRangeChecks(),
+                new OptionChecks(),
+                new CardChecks(),
                 new ArrivalChecks(),
                 new EntryChecks(),
                 new OrderChecks(),
@@ -94,6 +96,6 @@ public final class OtRules implements SystemModule {
 
     @Override
     public boolean complete() {
-        return false;
+        return true;
     }
 }

@@ -35,6 +35,9 @@ final class TroopChecks {
         if (size(unit) == 0) {
             missing.add(guns ? "gun models" : FIGURES);
         }
+        if (!unit.attributes().has("stands")) {
+            missing.add("number of stands");
+        }
         if (Units.morale(unit).isEmpty()) {
             missing.add("morale rating");
         }

@@ -81,7 +81,7 @@ class DataInUseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cc", "fb", "lb"})
+    @ValueSource(strings = {"cc", "fb", "lb", "ot"})
     void everySwitchForRulesChangesSomething(String id) {
         RuleSystem system = RuleSystems.load(id).orElseThrow();
         Validator validator = new Validator(system, rules(id));

@@ -73,6 +73,28 @@ class TableLayersTest {
                 .isCloseTo(72.0 * 60, within(0.01));
     }
 
+    /** Arcs of 30 degrees as far as six-pounders tell, and sight all round as far as visibility goes. */
+    @Test
+    void aBattleOfOldTrousersIsSeenByItsOwnRules() {
+        Session orders = Packs.session(Battles.quatreBras());
+        LiveSight sight = new LiveSight(orders, Runnable::run, Runnable::run, new ManualClock(), () -> false);
+        sight.setOn(SightLayer.SELECTION, true);
+        orders.select(Selection.piece("bijleveld"));
+        SightPicture picture = sight.picture().orElseThrow();
+        SightMarks.Ground field = (SightMarks.Ground) picture.marks();
+
+        assertThat(picture.heading()).isEqualTo("Field of Bijleveld's horse battery");
+        assertThat(shape(field.of(Sighting.VISIBLE)).getArea()
+                        + shape(field.of(Sighting.BLOCKED)).getArea())
+                .isBetween(200.0, 320.0);
+        orders.select(Selection.piece("gen-perponcher"));
+        SightMarks.Ground all =
+                (SightMarks.Ground) sight.picture().orElseThrow().marks();
+        Geometry seen = shape(all.of(Sighting.VISIBLE));
+        assertThat(seen.getArea()).isBetween(500.0, Math.PI * 36 * 36);
+        assertThat(seen.getEnvelopeInternal().getHeight()).isLessThan(72);
+    }
+
     @Test
     void whoSeesTheSelectionIsCounted() {
         live.setOn(SightLayer.WATCHED, true);

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 class HostileListsTest {
 
     private static final int FEWEST = 300;
-    private static final long MOST_SECONDS = 600;
 
     @TempDir
     private Path folder;
@@ -34,7 +33,6 @@ class HostileListsTest {
         System.out.println(ends.size() + " hostile files in " + seconds + " s");
         check(ends);
         assertThat(ends).hasSizeGreaterThan(FEWEST);
-        assertThat(seconds).isLessThan(MOST_SECONDS);
     }
 
     private static void check(List<String> ends) {

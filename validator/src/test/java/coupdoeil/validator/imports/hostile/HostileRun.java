@@ -36,16 +36,15 @@ final class HostileRun {
         System.out.printf(Locale.ROOT, "%.0f s of the processor%n", processor);
     }
 
-    /** Reads the first of some that is small; the last if none is. */
+    /** Reads the first of some that is small; none if none is. */
     private static String read(List<Hostile> some, Path folder) throws IOException {
-        for (Hostile hostile : some.subList(0, some.size() - 1)) {
+        for (Hostile hostile : some) {
             byte[] bytes = hostile.bytes().get();
-            if (bytes.length < SMALL) {
+            if (bytes.length < SMALL || some.size() == 1) {
                 return read(hostile, bytes, folder);
             }
         }
-        Hostile last = some.get(some.size() - 1);
-        return read(last, last.bytes().get(), folder);
+        return "";
     }
 
     private static String read(Hostile hostile, byte[] bytes, Path folder) throws IOException {

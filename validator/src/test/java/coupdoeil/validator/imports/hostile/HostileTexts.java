@@ -57,7 +57,7 @@ final class HostileTexts {
         all.add(Hostile.of("ends.rtf", () -> "{\\rtf1" + "}".repeat(SMALL)));
         all.add(Hostile.of("letters.rtf", () -> "{\\rtf1 " + "\\'e9".repeat(SMALL / 4)));
         all.add(Hostile.of("words.rtf", () -> "{\\rtf1 " + "\\u-9999999".repeat(SMALL / 10)));
-        all.add(Hostile.refused("paragraphs.rtf", "lines", () -> "{\\rtf1 " + "\\par".repeat(LARGE / 4)));
+        all.add(Hostile.refused("paragraphs.rtf", "lines", () -> "{\\rtf1 " + "\\par".repeat(LARGE / 8)));
         all.add(Hostile.of("indents.rtf", () -> "{\\rtf1 \\li999999999" + "\\par 5".repeat(SMALL / 6)));
         for (Charset charset : List.of(
                 StandardCharsets.UTF_16LE,

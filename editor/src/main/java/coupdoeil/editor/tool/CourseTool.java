@@ -87,9 +87,10 @@ abstract class CourseTool<N> extends ChoosingTool {
         N from = end;
         goesOn = from != null && !at.erase() && !at.add() && (clicking || at.extend());
         Optional<N> target = Stroke.snap(lines, place);
-        if (goesOn) {
-            stroke = new Stroke<>(lines.net(), from, place);
-            target.ifPresent(stroke::go);
+        if (goesOn && from != null) {
+            Stroke<N> further = new Stroke<>(lines.net(), from, place);
+            target.ifPresent(further::go);
+            stroke = further;
         } else {
             stroke = looseEnd(lines, layout, at)
                     .or(() -> target)

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
 
 /** The way from one point of a net to another. */
 public final class Course {
@@ -58,10 +58,8 @@ public final class Course {
 
     private static <N> List<N> back(Map<N, N> before, N from, N to) {
         LinkedList<N> way = new LinkedList<>();
-        N at = to;
-        while (!at.equals(from)) {
+        for (@Nullable N at = to; at != null && !at.equals(from); at = before.get(at)) {
             way.addFirst(at);
-            at = Objects.requireNonNull(before.get(at));
         }
         way.addFirst(from);
         return new ArrayList<>(way);

@@ -18,7 +18,7 @@ class ImportEncodingTest {
     private final List<Optional<Charset>> taken = new ArrayList<>();
 
     private JComboBox<?> encodings() {
-        Pack pack = Packs.napkin();
+        Pack pack = Packs.blank();
         ImportHead head =
                 new ImportHead(new ImportDraft(pack, pack.rules().orElseThrow()), () -> {}, () -> {}, taken::add);
         for (Component part : head.getComponents()) {

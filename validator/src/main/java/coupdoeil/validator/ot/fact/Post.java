@@ -10,6 +10,7 @@ import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.table.fact.Spot;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;

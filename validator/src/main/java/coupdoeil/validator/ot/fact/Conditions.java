@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  */
 public final class Conditions {
 
-    private static final Pattern TIME = Pattern.compile("\\b\\d{1,2}:\\d{2}\\b");
-    private static final Pattern TURN = Pattern.compile("\\bturn (\\d{1,6})\\b");
+    private static final Pattern TIME = Pattern.compile("(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)");
+    private static final Pattern TURN = Pattern.compile("(?<!\\p{L})turn (\\d{1,6})(?!\\d)");
     private static final Pattern QUOTED = Pattern.compile("[\"\u201c]([^\"\u201c\u201d]{1,200})[\"\u201d]");
 
     private final Timetable timetable;

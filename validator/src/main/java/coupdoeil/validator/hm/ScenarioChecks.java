@@ -1,5 +1,6 @@
 package coupdoeil.validator.hm;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.PackEdits;
@@ -15,9 +16,11 @@ import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.table.fact.Zones;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
@@ -46,12 +49,22 @@ final class ScenarioChecks {
                 .filter(side -> !side.isBlank() && roster.side(side).isEmpty())
                 .ifPresent(side -> out.report()
                         .with("side", side)
-                        .fix(new Fix.Change(
-                                "Let dice settle it",
-                                pack -> pack.withScenario(
-                                        scenario.id(),
-                                        known -> known.withAttributes(
-                                                known.attributes().without(INITIATIVE))))));
+                        .fix(new Fix.Choose("Say who has it", whose(scenario.id(), roster))));
+    }
+
+    private static List<Fix.Change> whose(String scenario, Roster roster) {
+        List<Fix.Change> all = new ArrayList<>();
+        roster.sides()
+                .forEach(side -> all.add(
+                        attributed("Give it to " + side.name(), scenario, known -> known.with(INITIATIVE, side.id()))));
+        all.add(attributed("Let dice settle it", scenario, known -> known.without(INITIATIVE)));
+        return all;
+    }
+
+    private static Fix.Change attributed(String name, String scenario, UnaryOperator<Attributes> change) {
+        return new Fix.Change(
+                name,
+                pack -> pack.withScenario(scenario, known -> known.withAttributes(change.apply(known.attributes()))));
     }
 
     @Rule("HM-SCN-03")

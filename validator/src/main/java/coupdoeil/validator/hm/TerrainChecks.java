@@ -3,6 +3,7 @@ package coupdoeil.validator.hm;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -30,9 +31,11 @@ final class TerrainChecks {
     private static final String HEIGHT = "heightInches";
     private static final double MM_PER_INCH = 25.4;
 
+    /** Of a type that the chart does not know PACK-64 speaks. */
     @Rule("HM-TER-03")
-    void going(Feature feature, Reporter out) {
+    void going(Feature feature, TerrainChart chart, Reporter out) {
         if (feature.ground().feature().shape() instanceof Polygon
+                && chart.record(feature.ground().feature().type()).isPresent()
                 && Going.of(feature.ground()).isEmpty()) {
             out.report().with("feature", feature.name()).fix(choose(feature, "open", "difficult", "impassable"));
         }

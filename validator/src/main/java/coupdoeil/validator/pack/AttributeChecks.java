@@ -41,16 +41,22 @@ final class AttributeChecks {
 
     @Rule("PACK-69")
     void noChoiceInPack(PackItem subject, RuleSystem system, Reporter out) {
-        values(subject.item(), system).forEach(value -> noChoice(subject.item(), value, out));
+        choices(subject.item(), system).forEach(value -> noChoice(subject.item(), value, out));
     }
 
     @Rule("PACK-69")
     void noChoiceInScenario(ScenarioItem subject, RuleSystem system, PieceNames names, Reporter out) {
-        values(subject.item(), system).forEach(value -> noChoice(names.named(subject.item()), value, out));
+        choices(subject.item(), system).forEach(value -> noChoice(names.named(subject.item()), value, out));
     }
 
     private static List<WrittenValue> values(Item item, RuleSystem system) {
         return Attributed.of(item.entry(), system).map(WrittenValue::all).orElse(List.of());
+    }
+
+    private static List<WrittenValue> choices(Item item, RuleSystem system) {
+        return values(item, system).stream()
+                .filter(value -> !OwnRules.speak(system, "PACK-69", value.path()))
+                .toList();
     }
 
     private static void unknown(Item item, WrittenValue value, Reporter out) {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.pack;
 
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Item;
@@ -11,18 +12,18 @@ import coupdoeil.validator.check.subject.ScenarioItem;
 final class IdChecks {
 
     @Rule("PACK-61")
-    void repeatedInPack(PackItem subject, Reporter out) {
-        repeated(subject, out);
+    void repeatedInPack(PackItem subject, RuleSystem system, Reporter out) {
+        repeated(subject, system, out);
     }
 
     @Rule("PACK-61")
-    void repeatedInScenario(ScenarioItem subject, Reporter out) {
-        repeated(subject, out);
+    void repeatedInScenario(ScenarioItem subject, RuleSystem system, Reporter out) {
+        repeated(subject, system, out);
     }
 
-    private static void repeated(ItemSubject subject, Reporter out) {
+    private static void repeated(ItemSubject subject, RuleSystem system, Reporter out) {
         Item item = subject.item();
-        if (!item.id().isEmpty() && item.occurrence() > 1) {
+        if (!item.id().isEmpty() && item.occurrence() > 1 && !OwnRules.speak(system, "PACK-61", item.kind())) {
             out.report().with("kind", item.kind()).with("name", item.name()).with("id", item.id());
         }
     }

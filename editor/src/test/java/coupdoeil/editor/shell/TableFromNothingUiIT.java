@@ -70,7 +70,9 @@ class TableFromNothingUiIT extends FromNothing {
         holds(made, "medium-woods", "stream", "town-block");
         assertThat(made.info().system()).isEqualTo("ot");
         JLabel state = ui.find(JLabel.class, "findings.state");
-        ui.until("it is said", () -> !state.getText().isBlank() && !state.getText().contains("are built"));
+        ui.until(
+                "it is said",
+                () -> !state.getText().isBlank() && !state.getText().contains("are built"));
     }
 
     private void begin(String rules, boolean ofOtherSize) {

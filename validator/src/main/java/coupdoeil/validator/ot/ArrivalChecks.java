@@ -178,9 +178,11 @@ final class ArrivalChecks {
 
     @Rule("OT-REINF-11")
     void condition(Arrival arrival, Conditions conditions, Reporter out) {
-        conditions.unknown(arrival.group().condition()).forEach(name -> out.report()
-                .with(GROUP, arrival.name())
-                .with("name", name)
-                .fix(new Fix.Question("Correct it")));
+        conditions
+                .unknown(arrival.group().condition())
+                .forEach(name -> out.report()
+                        .with(GROUP, arrival.name())
+                        .with("name", name)
+                        .fix(new Fix.Question("Correct it")));
     }
 }

@@ -118,9 +118,10 @@ final class FootingChecks {
                                             .toLowerCase(Locale.ROOT));
                     String narrow = Units.is(stand, Units.ARTILLERY) ? Units.LIMBERED : Units.COMPANY_COLUMN;
                     draft.fix(PlacementFixes.change(
-                            "Let it cross one stand wide", out.scenario(), stand.placement(), known -> Shape.derived(
-                                            known)
-                                    .withFormation(narrow)));
+                            "Let it cross one stand wide",
+                            out.scenario(),
+                            stand.placement(),
+                            known -> Shape.derived(known).withFormation(narrow)));
                 });
     }
 
@@ -184,7 +185,8 @@ final class FootingChecks {
 
     /** The features on whose ground some of a piece's stands are. */
     private static Stream<GroundFeature> met(Stand stand, TableGround ground) {
-        return near(stand, ground).stream().filter(feature -> stand.footprint().bases().stream()
-                .anyMatch(feature.shape().outline()::overlaps));
+        return near(stand, ground).stream()
+                .filter(feature -> stand.footprint().bases().stream()
+                        .anyMatch(feature.shape().outline()::overlaps));
     }
 }

@@ -114,12 +114,11 @@ final class FormationChecks {
 
     @Rule("OT-FORM-05")
     void fewStands(PlacedUnit placed, RuleSystem system, Reporter out) {
-        int fewest =
-                switch (placed.formation()) {
-                    case Units.SQUARE -> FEWEST_IN_SQUARE;
-                    case Units.ATTACK_COLUMN -> FEWEST_IN_ATTACK_COLUMN;
-                    default -> 0;
-                };
+        int fewest = switch (placed.formation()) {
+            case Units.SQUARE -> FEWEST_IN_SQUARE;
+            case Units.ATTACK_COLUMN -> FEWEST_IN_ATTACK_COLUMN;
+            default -> 0;
+        };
         int stands = Units.standsLeft(placed.unit(), placed.placement());
         if (stands < fewest && !Units.isRouted(placed.placement())) {
             out.report()

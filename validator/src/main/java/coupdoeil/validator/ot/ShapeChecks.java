@@ -179,9 +179,10 @@ final class ShapeChecks {
         Envelope around = stand.footprint().bounds();
         around.expandBy(2 * ALONG * Corner.PER_INCH);
         Collection<GroundFeature> near = ground.near(around);
-        return stand.footprint().bases().stream().allMatch(base -> near.stream()
-                .anyMatch(feature -> feature.effects().flag("bends")
-                        && Inches.within(feature.shape().inchesFrom(base), ALONG)));
+        return stand.footprint().bases().stream()
+                .allMatch(base -> near.stream()
+                        .anyMatch(feature -> feature.effects().flag("bends")
+                                && Inches.within(feature.shape().inchesFrom(base), ALONG)));
     }
 
     /** The formation of a unit that stands in ranks and files; empty if it stands otherwise. */

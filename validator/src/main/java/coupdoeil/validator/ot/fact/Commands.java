@@ -106,10 +106,11 @@ public final class Commands {
                 .filter(this::isSenior)
                 .flatMap(corps -> commanders(corps).stream())
                 .forEach(seniors::add);
-        roster.armyOf(under).ifPresent(army -> roster.leaders().stream()
-                .filter(leader -> leader.category().equals("army")
-                        && roster.armyOf(leader).filter(army::equals).isPresent())
-                .forEach(seniors::add));
+        roster.armyOf(under)
+                .ifPresent(army -> roster.leaders().stream()
+                        .filter(leader -> leader.category().equals("army")
+                                && roster.armyOf(leader).filter(army::equals).isPresent())
+                        .forEach(seniors::add));
         return seniors;
     }
 

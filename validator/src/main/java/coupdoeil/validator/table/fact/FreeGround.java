@@ -30,6 +30,7 @@ public final class FreeGround {
     private final Footprints footprints;
     private final TableGround ground;
     private final SetupRules rules;
+    private final Insiders insiders;
     private final Memo<Stand, Optional<Position.OnTable>> nearest;
 
     public FreeGround(
@@ -39,6 +40,7 @@ public final class FreeGround {
             Crowds crowds,
             TableGround ground,
             SetupRules rules,
+            Insiders insiders,
             Tracker tracker) {
         this.table = table;
         this.stands = stands;
@@ -46,6 +48,7 @@ public final class FreeGround {
         this.footprints = new Footprints(system);
         this.ground = ground;
         this.rules = rules;
+        this.insiders = insiders;
         this.nearest = new Memo<>(tracker, this::search);
     }
 
@@ -134,9 +137,14 @@ public final class FreeGround {
 
     private boolean isOpen(Stand there) {
         return ground.near(there.footprint().bounds()).stream()
-                .noneMatch(feature -> rules.isClosed(feature, there)
+                .noneMatch(feature -> (rules.isClosed(feature, there) || isHeldAgainst(there, feature.id()))
                         && there.footprint().bases().stream()
                                 .anyMatch(feature.shape().outline()::overlaps));
+    }
+
+    /** Whether the enemy is in a feature without a place of his own. */
+    private boolean isHeldAgainst(Stand there, String feature) {
+        return insiders.in(feature).stream().anyMatch(insider -> !insider.side().equals(there.side()));
     }
 
     private boolean isApart(Stand there) {

@@ -60,7 +60,15 @@ class RuleSystemsTest {
         unique("switch", system.options().switches().stream().map(SwitchType::id));
         unique("special rule", system.options().specialRules().stream().map(SpecialRuleType::id));
         unique("terrain", system.chart().records().stream().map(TerrainRecord::id));
-        lists(system).forEach((owner, list) -> unique(owner, list.stream().map(AttributeType::id)));
+        // One id may stand twice where no arm has both.
+        lists(system)
+                .forEach((owner, list) -> system.vocabulary()
+                        .arms()
+                        .forEach(arm -> unique(
+                                owner + " of " + arm.id(),
+                                list.stream()
+                                        .filter(type -> type.appliesTo(arm.id()))
+                                        .map(AttributeType::id))));
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ class VectorTest {
             for (SightOverlay sight : sights) {
                 VectorPages.addPdf(pdf, scene, g -> sight(g, scene, sight));
             }
-            assertThat(VectorPages.sizes(pdf)).hasSize(1 + sights.size()).allMatch(bytes -> bytes > 500);
+            assertThat(VectorPages.sizes(pdf)).hasSize(1 + sights.size()).allMatch(bytes -> bytes > 300);
             assertThat(VectorPages.pictures(pdf)).isZero();
         }
         Element ground = VectorPages.svg(g -> ground(g, scene));

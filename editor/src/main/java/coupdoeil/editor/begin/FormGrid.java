@@ -46,7 +46,7 @@ final class FormGrid extends JPanel {
      * @param parts the fields in it, the first of which the label's mnemonic goes to
      */
     Row row(String label, JComponent control, JComponent... parts) {
-        Row row = new Row(label, control, parts.length == 0 ? List.of(control) : List.of(parts));
+        Row row = new Row(this, label, control, parts.length == 0 ? List.of(control) : List.of(parts));
         rows.add(row);
         add(row.label);
         add(control);
@@ -75,6 +75,7 @@ final class FormGrid extends JPanel {
     /** A label, its control and the note beside it. */
     static final class Row {
 
+        private final JComponent grid;
         private final JLabel label;
         private final JComponent control;
         private final List<JComponent> parts;
@@ -82,7 +83,8 @@ final class FormGrid extends JPanel {
         private String fault = "";
         private boolean shown = true;
 
-        private Row(String text, JComponent control, List<JComponent> parts) {
+        private Row(JComponent grid, String text, JComponent control, List<JComponent> parts) {
+            this.grid = grid;
             this.label = new JLabel(text);
             this.control = control;
             this.parts = parts;
@@ -114,6 +116,8 @@ final class FormGrid extends JPanel {
                 }
             }
             note.setText(fault.isEmpty() ? meaning : fault);
+            // A grid that was measured while invalid would keep the size that the note had then.
+            grid.revalidate();
             Color quiet = UIManager.getColor("Form.noteForeground");
             note.setForeground(fault.isEmpty() ? quiet : UIManager.getColor("Form.errorForeground"));
             parts.get(0).getAccessibleContext().setAccessibleDescription(note.getText());

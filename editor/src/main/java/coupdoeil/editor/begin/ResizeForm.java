@@ -101,7 +101,8 @@ public final class ResizeForm extends StartForm {
         return found.isPresent() && cut ? OptionalDouble.of(-found.getAsDouble()) : found;
     }
 
-    private static OptionalDouble inches(String text) {
+    private static OptionalDouble inches(String typed) {
+        String text = typed.replace('\u2032', '\'');
         int mark = text.indexOf('\'');
         if (mark < 0) {
             return Numbers.decimal(text.replace("\"", ""));

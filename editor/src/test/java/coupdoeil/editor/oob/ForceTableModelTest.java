@@ -44,6 +44,17 @@ class ForceTableModelTest {
                 .toList();
     }
 
+    /** The first of a unit of an arm. */
+    private int row(String arm) {
+        return rows(Kind.UNIT).stream()
+                .filter(row -> session.roster()
+                        .unit(model.row(row).node().id())
+                        .filter(unit -> unit.arm().equals(arm))
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void everyForceHasARow() {
         var oob = session.pack().orderOfBattle();
@@ -85,9 +96,12 @@ class ForceTableModelTest {
 
     @Test
     void whatAFieldRefusesItsCellRefuses() {
-        assertThatThrownBy(() -> model.write(rows(Kind.UNIT).subList(0, 1), column("Steps at start"), "99"))
+        assertThatThrownBy(() -> model.write(List.of(row("infantry")), column("Steps at start"), "99"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("4");
+        assertThatThrownBy(() -> model.write(List.of(row("artillery")), column("Steps at start"), "2"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1");
     }
 
     @Test

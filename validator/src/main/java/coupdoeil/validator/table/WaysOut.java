@@ -39,7 +39,7 @@ public final class WaysOut {
 
     /** A unit gets nowhere. @param awayInches who gets so far from its middle has got out */
     public static void enclosed(Stand stand, double awayInches, Paths paths, Reporter out) {
-        if (stand.piece() instanceof Unit && !paths.isUnknown()) {
+        if (stand.piece() instanceof Unit && paths.holds(stand)) {
             Coordinate from = stand.footprint().centre();
             if (paths.of(stand).stream().noneMatch(room -> room.reaches(from, awayInches))) {
                 out.report().with("u", stand.name());
@@ -49,7 +49,7 @@ public final class WaysOut {
 
     /** A unit gets to no edge to which its side falls back. */
     public static void cutOff(Stand stand, Zones zones, Paths paths, Reporter out) {
-        if (!(stand.piece() instanceof Unit) || paths.isUnknown()) {
+        if (!(stand.piece() instanceof Unit) || !paths.holds(stand)) {
             return;
         }
         List<Geometry> edges = zones.homeEdges(stand.side()).stream()

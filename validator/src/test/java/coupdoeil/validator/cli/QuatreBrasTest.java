@@ -36,9 +36,7 @@ class QuatreBrasTest {
         String said = Sample.clean(SAMPLE);
 
         for (String group : new OtRules().groups()) {
-            assertThat(said)
-                    .containsPattern(
-                            group + ": [1-9][\\d,]* subjects by \\d+");
+            assertThat(said).containsPattern(group + ": [1-9][\\d,]* subjects by \\d+");
         }
     }
 

@@ -64,6 +64,12 @@ public final class Paths {
         return table.isNull();
     }
 
+    /** Whether a base of a piece is wholly on the table: from elsewhere there are neither ways nor none. */
+    public boolean holds(Stand stand) {
+        return stand.footprint().bases().stream()
+                .anyMatch(base -> base.corners().stream().allMatch(corner -> table.covers(corner.x(), corner.y())));
+    }
+
     /** Ground all of which can be reached from any point of it. */
     public static final class Room {
 

@@ -79,7 +79,7 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Target.folder(folder, packPath);
+        OutputPath.folder(folder, packPath);
         List<ExportTarget> targets =
                 targetIds.stream().map(ExportCommand::target).toList();
         try (Progress progress = output.progress("Validating " + packPath)) {

@@ -75,7 +75,7 @@ final class OobCommand implements Callable<Integer> {
         if (file == null) {
             output.text(new String(bytes, StandardCharsets.UTF_8));
         } else {
-            Target.file(file, kind == Kind.XLSX ? Target.Kind.XLSX : Target.Kind.TEXT, packPath)
+            OutputPath.file(file, kind == Kind.XLSX ? OutputPath.Kind.XLSX : OutputPath.Kind.TEXT, packPath)
                     .write(bytes);
         }
         return ExitCode.CLEAN;

@@ -47,7 +47,7 @@ final class PackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Target.file(zip, Target.Kind.ZIP, packPath);
+        OutputPath.file(zip, OutputPath.Kind.ZIP, packPath);
         PackReading reading = PackReader.read(packPath);
         Pack pack = OpenPack.readable(packPath, reading);
         long bytes;

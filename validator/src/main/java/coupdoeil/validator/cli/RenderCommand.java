@@ -102,7 +102,7 @@ final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Pictures pictures = Pictures.find().orElseThrow(() -> CommandFailure.missing(Pictures.MISSING));
-        Target target = Target.file(out, Target.Kind.PNG, path);
+        OutputPath target = OutputPath.file(out, OutputPath.Kind.PNG, path);
         OpenPack open = OpenPack.read(path);
         boolean bare = scenarioId == null && open.pack().scenarios().isEmpty();
         Scenario scenario = bare ? null : open.scenario(scenarioId);

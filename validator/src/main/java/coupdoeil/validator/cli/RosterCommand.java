@@ -82,7 +82,7 @@ final class RosterCommand implements Callable<Integer> {
         if (file == null) {
             output.text(new String(bytes(report, output.style()), StandardCharsets.UTF_8));
         } else {
-            Target.file(file, Target.Kind.TEXT, packPath).write(bytes(report, Style.PLAIN));
+            OutputPath.file(file, OutputPath.Kind.TEXT, packPath).write(bytes(report, Style.PLAIN));
         }
         return ExitCode.CLEAN;
     }

@@ -84,9 +84,9 @@ final class RulesCommand implements Callable<Integer> {
         try (Progress progress = output.progress("Running examples")) {
             Map<String, byte[]> pages = new TreeMap<>();
             for (String one : systems) {
-                pages.put(one + ".md", Target.bytes(RuleManual.page(one)));
+                pages.put(one + ".md", OutputPath.bytes(RuleManual.page(one)));
             }
-            Target.folder(folder).write(pages);
+            OutputPath.folder(folder).write(pages);
         }
         return ExitCode.CLEAN;
     }

@@ -17,7 +17,7 @@ import java.util.Objects;
  * Where a command writes to: a regular file, or regular files in a folder, outside the pack that they are made from. They
  * are replaced whole or not at all, and only by their like.
  */
-public final class Target {
+public final class OutputPath {
 
     /** What is written, told by how it begins; nothing else is replaced by it. */
     public enum Kind {
@@ -38,7 +38,7 @@ public final class Target {
 
     private final Path path;
 
-    private Target(Path path) {
+    private OutputPath(Path path) {
         this.path = path;
     }
 
@@ -48,7 +48,7 @@ public final class Target {
      * @param pack what it is made from
      * @throws CommandFailure if it is not to be written
      */
-    public static Target file(Path file, Kind kind, Path pack) {
+    public static OutputPath file(Path file, Kind kind, Path pack) {
         try {
             PlainFile.check(file);
             if (!isLike(file, kind)) {
@@ -58,22 +58,22 @@ public final class Target {
         } catch (IOException refused) {
             throw failure(file, refused);
         }
-        return new Target(file);
+        return new OutputPath(file);
     }
 
     /** A folder to write into, made if need be. @param pack what its files are made from @throws CommandFailure as above */
-    public static Target folder(Path folder, Path pack) {
+    public static OutputPath folder(Path folder, Path pack) {
         try {
             Destination.checkOutside(folder, pack);
         } catch (IOException refused) {
             throw failure(folder, refused);
         }
-        return new Target(folder);
+        return new OutputPath(folder);
     }
 
     /** A folder for what is made from no pack. */
-    static Target folder(Path folder) {
-        return new Target(folder);
+    static OutputPath folder(Path folder) {
+        return new OutputPath(folder);
     }
 
     /** Writes the file. @throws CommandFailure if it cannot be written; what was there before is still there then */

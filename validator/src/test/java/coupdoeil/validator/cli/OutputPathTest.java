@@ -2,7 +2,7 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.validator.cli.Target.Kind;
+import coupdoeil.validator.cli.OutputPath.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What commands may write to, and what they leave alone. */
-class TargetTest {
+class OutputPathTest {
 
     private static final byte[] PICTURE = {(byte) 0x89, 'P', 'N', 'G', 1};
 
@@ -77,8 +77,8 @@ class TargetTest {
         assertThat(notes).hasContent("not a picture");
 
         Path empty = Files.createFile(temp.resolve("empty.png"));
-        Target.file(empty, Kind.PNG, pack).write(PICTURE);
-        Target.file(empty, Kind.PNG, pack).write(PICTURE);
+        OutputPath.file(empty, Kind.PNG, pack).write(PICTURE);
+        OutputPath.file(empty, Kind.PNG, pack).write(PICTURE);
         assertThat(empty).hasBinaryContent(PICTURE);
         assertThat(count(temp.resolve("."))).isEqualTo(count(pack) + 2);
     }
@@ -141,7 +141,7 @@ class TargetTest {
 
     private String refusal(Path target) {
         try {
-            Target.file(target, Kind.PNG, pack);
+            OutputPath.file(target, Kind.PNG, pack);
             return "";
         } catch (CommandFailure refused) {
             return String.valueOf(refused.getMessage());

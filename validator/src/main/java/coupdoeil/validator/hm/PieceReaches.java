@@ -2,13 +2,8 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.Pack;
-import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Facts;
-import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Charges;
 import coupdoeil.validator.hm.fact.Command;
@@ -18,8 +13,7 @@ import coupdoeil.validator.hm.sight.Fire.Band;
 import coupdoeil.validator.reach.GroundInReach;
 import coupdoeil.validator.reach.Reach;
 import coupdoeil.validator.reach.Reach.Kind;
-import coupdoeil.validator.reach.Reaches;
-import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.TableReaches;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,24 +21,10 @@ import java.util.List;
  * How far Generals command, and units support, fire, charge and keep enemies off (HM Command Range; Attaching; Rolling
  * To-Hit; Proximity to Enemy; Shooting Ranges).
  */
-final class PieceReaches implements Reaches {
+final class PieceReaches extends TableReaches {
 
     @Override
-    public List<Reach> of(Pack pack, RuleSystem system, Scenario scenario, String piece) {
-        if (pack.battlefield().table().isEmpty()) {
-            return List.of();
-        }
-        Facts facts = Situation.of(pack, system, scenario).facts();
-        return facts.get(Stands.class).all().stream()
-                .filter(stand -> stand.piece().id().equals(piece))
-                .findFirst()
-                .map(stand -> stand.piece() instanceof Leader leader
-                        ? ofLeader(facts, stand, leader)
-                        : ofUnit(facts, stand, (Unit) stand.piece()))
-                .orElse(List.of());
-    }
-
-    private static List<Reach> ofLeader(Facts facts, Stand stand, Leader leader) {
+    protected List<Reach> ofLeader(Facts facts, Stand stand, Leader leader) {
         Distances distances = facts.get(Distances.class);
         return Brigades.isGeneral(leader)
                 ? List.of(
@@ -53,7 +33,8 @@ final class PieceReaches implements Reaches {
                 : List.of();
     }
 
-    private static List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
+    @Override
+    protected List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
         List<Reach> all = new ArrayList<>();
         List<Integer> bands = facts.get(Weapons.class).bands(stand);
         for (int i = Math.min(bands.size(), Band.OUT_OF_RANGE.ordinal()) - 1; i >= 0; i--) {
@@ -78,13 +59,5 @@ final class PieceReaches implements Reaches {
                 stand,
                 facts.get(Distances.class).of("enemies")));
         return all;
-    }
-
-    private static Reach around(Kind kind, String name, Stand stand, double inches) {
-        return new Reach(kind, told(name, inches), GroundInReach.around(stand.footprint(), inches));
-    }
-
-    private static String told(String name, double inches) {
-        return (name + " " + Inches.told(inches).stripTrailingZeros().toPlainString() + "\u2033").strip();
     }
 }

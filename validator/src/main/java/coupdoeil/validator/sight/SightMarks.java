@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 
 /** The answer to a {@link SightQuestion}: what to mark where, on any battlefield and for any painter. */
 public sealed interface SightMarks {
@@ -48,6 +49,15 @@ public sealed interface SightMarks {
     record Watchers(Viewpoint target, List<Watcher> watchers) implements SightMarks {
         public Watchers {
             watchers = List.copyOf(watchers);
+        }
+
+        /** @param watcher what an observer has of a target */
+        public static Watchers of(SightQuestion.Watched question, BiFunction<Viewpoint, Viewpoint, Watcher> watcher) {
+            return new Watchers(
+                    question.target(),
+                    question.observers().stream()
+                            .map(observer -> watcher.apply(observer, question.target()))
+                            .toList());
         }
     }
 

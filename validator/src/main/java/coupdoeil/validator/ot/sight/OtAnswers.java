@@ -126,11 +126,7 @@ public final class OtAnswers implements TableAnswers {
     @Override
     public Optional<SightMarks> answer(SightQuestion question) {
         if (question instanceof SightQuestion.Watched watched) {
-            return Optional.of(new SightMarks.Watchers(
-                    watched.target(),
-                    watched.observers().stream()
-                            .map(observer -> watcher(observer, watched.target()))
-                            .toList()));
+            return Optional.of(SightMarks.Watchers.of(watched, this::watcher));
         } else if (question instanceof SightQuestion.Field field) {
             return post(field.unit()).flatMap(this::field);
         } else if (question instanceof SightQuestion.Counts) {

@@ -65,11 +65,7 @@ final class SceneAnswers implements TableAnswers {
     @Override
     public Optional<SightMarks> answer(SightQuestion question) {
         if (question instanceof SightQuestion.Watched watched) {
-            return Optional.of(new SightMarks.Watchers(
-                    watched.target(),
-                    watched.observers().stream()
-                            .map(observer -> watcher(observer, watched.target()))
-                            .toList()));
+            return Optional.of(SightMarks.Watchers.of(watched, this::watcher));
         } else if (question instanceof SightQuestion.Field field) {
             return stand(field.unit())
                     .filter(stand -> fire.reachInches(stand) > 0)

@@ -37,7 +37,6 @@ public final class FireLines implements FireRules {
     private final Weapons weapons;
     private final Distances distances;
     private final Switches switches;
-    private final Enemies enemies;
 
     private final Memo<Pair, Optional<Fire>> shots;
     /** At enemies by name and compared: who sees nothing of somebody reads on only when he comes into sight. */
@@ -68,7 +67,6 @@ public final class FireLines implements FireRules {
         this.weapons = weapons;
         this.distances = distances;
         this.switches = switches;
-        this.enemies = enemies;
         this.shots = new Memo<>(tracker, pair -> shot(pair.from(), pair.to()));
         this.aimed = Memo.compared(tracker, enemy -> enemies.of(enemy).flatMap(there -> at(enemy.of(), there)));
         this.masks = Memo.compared(

@@ -24,13 +24,11 @@ public final class Entrances {
     private final Roster roster;
     private final RuleSystem system;
     private final Places places;
-    private final Zones zones;
 
-    public Entrances(Roster roster, RuleSystem system, Places places, Zones zones) {
+    public Entrances(Roster roster, RuleSystem system, Places places) {
         this.roster = roster;
         this.system = system;
         this.places = places;
-        this.zones = zones;
     }
 
     /** The places through which a group may enter, as far as there are such. */

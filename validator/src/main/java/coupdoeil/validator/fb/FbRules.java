@@ -1,6 +1,7 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.fb.fact.PlacementTrial;
 import coupdoeil.validator.hexes.cure.Trial;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package coupdoeil.validator.fb;
+package coupdoeil.validator.fb.fact;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
@@ -7,12 +7,6 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.fb.fact.ExtentFaults;
-import coupdoeil.validator.fb.fact.FormationFaults;
-import coupdoeil.validator.fb.fact.Formations;
-import coupdoeil.validator.fb.fact.StackCompany;
-import coupdoeil.validator.fb.fact.StackOrder;
-import coupdoeil.validator.fb.fact.Terrain;
 import coupdoeil.validator.hexes.cure.Faults;
 import coupdoeil.validator.hexes.cure.Trial;
 import java.util.Collection;

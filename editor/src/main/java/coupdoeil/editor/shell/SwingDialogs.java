@@ -6,6 +6,7 @@ import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.begin.ResizeForm;
+import coupdoeil.editor.begin.StartForm;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
@@ -209,29 +210,26 @@ final class SwingDialogs implements Dialogs {
 
     @Override
     public Optional<Pack> newPack(String system) {
-        NewBattleForm form = new NewBattleForm(system);
-        FormPanel panel = new FormPanel(form, Messages.text("new.accept"));
-        return FormDialog.ask(owner, Messages.text("new.title"), panel)
-                ? Optional.of(form.plan().pack())
-                : Optional.empty();
+        return filled(new NewBattleForm(system), "new.title", "new.accept")
+                .map(form -> form.plan().pack());
     }
 
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
-        NewScenarioForm form = new NewScenarioForm(pack, system);
-        FormPanel panel = new FormPanel(form, Messages.text("new.scenario-accept"));
-        return FormDialog.ask(owner, Messages.text("new.scenario-title"), panel)
-                ? Optional.of(form.plan())
-                : Optional.empty();
+        return filled(new NewScenarioForm(pack, system), "new.scenario-title", "new.scenario-accept")
+                .map(NewScenarioForm::plan);
     }
 
     @Override
     public Optional<Edit> resize(Pack pack, RuleSystem system) {
-        ResizeForm form = new ResizeForm(pack, system);
-        FormPanel panel = new FormPanel(form, Messages.text("resize.accept"));
-        return FormDialog.ask(owner, Messages.text("resize.title"), panel)
-                ? Optional.of(form.edit())
-                : Optional.empty();
+        return filled(new ResizeForm(pack, system), "resize.title", "resize.accept")
+                .map(ResizeForm::edit);
+    }
+
+    /** A form when it has been filled in; empty if that was given up. @param title and accept keys of texts */
+    private <F extends StartForm> Optional<F> filled(F form, String title, String accept) {
+        FormPanel panel = new FormPanel(form, Messages.text(accept));
+        return FormDialog.ask(owner, Messages.text(title), panel) ? Optional.of(form) : Optional.empty();
     }
 
     @Override

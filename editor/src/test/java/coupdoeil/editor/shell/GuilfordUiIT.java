@@ -4,33 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.paint.Battles;
-import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Facing;
-import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
-import java.awt.Point;
 import java.awt.event.KeyEvent;
 import org.junit.jupiter.api.Test;
 
 /** A battle on a table in a real window: a unit is dragged, turned, put in another formation, undone and saved. */
-class GuilfordUiIT extends InWindow {
+class GuilfordUiIT extends UnitOnTable {
 
     private static final String UNIT = "foot-23";
 
     GuilfordUiIT() {
-        super(Battles::guilford);
-    }
-
-    private static Placement placement(Pack pack) {
-        return pack.scenarios().get(0).setup().stream()
-                .filter(placement -> placement.piece().equals(UNIT))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private Point pixel(double xInches, double yInches) {
-        return window.pixel(xInches, yInches);
+        super(Battles::guilford, UNIT);
     }
 
     @Test
@@ -62,18 +47,7 @@ class GuilfordUiIT extends InWindow {
         ui.until(
                 "it faces as before",
                 () -> new Facing.Heading(345).equals(placement(edited()).facing()));
-        window.settle();
 
-        ui.press("ctrl S");
-        ui.until(
-                "it is saved",
-                () -> "two-ranks"
-                        .equals(placement(PackReader.read(pack).pack().orElseThrow())
-                                .formation()));
-        assertThat(PackReader.read(pack).pack()).contains(edited());
-        for (int i = 0; i < 3; i++) {
-            ui.press("ctrl Z");
-        }
-        ui.until("all is as it was", () -> edited().equals(Battles.guilford()));
+        saveAndUndo("two-ranks", 3);
     }
 }

@@ -26,7 +26,7 @@ abstract class InWindow {
 
     UiDriver ui;
     OpenWindow window;
-    private final Supplier<Pack> battle;
+    final Supplier<Pack> battle;
 
     InWindow(Supplier<Pack> battle) {
         this.battle = battle;

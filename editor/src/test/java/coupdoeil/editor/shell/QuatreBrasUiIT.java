@@ -4,32 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.paint.Battles;
-import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Facing;
-import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
-import java.awt.Point;
 import org.junit.jupiter.api.Test;
 
 /** A battle of orders and stands in a real window: a battalion is dragged, turned, put in another formation, undone and saved. */
-class QuatreBrasUiIT extends InWindow {
+class QuatreBrasUiIT extends UnitOnTable {
 
     private static final String UNIT = "nl-5-militia";
 
     QuatreBrasUiIT() {
-        super(Battles::quatreBras);
-    }
-
-    private static Placement placement(Pack pack) {
-        return pack.scenarios().get(0).setup().stream()
-                .filter(placement -> placement.piece().equals(UNIT))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private Point pixel(double xInches, double yInches) {
-        return window.pixel(xInches, yInches);
+        super(Battles::quatreBras, UNIT);
     }
 
     /** It stands at 59.06,47.18 and faces south, so its stands lie north of there. */
@@ -51,18 +36,7 @@ class QuatreBrasUiIT extends InWindow {
         ui.until(
                 "it is in column",
                 () -> "company-column".equals(placement(edited()).formation()));
-        window.settle();
 
-        ui.press("ctrl S");
-        ui.until(
-                "it is saved",
-                () -> "company-column"
-                        .equals(placement(PackReader.read(pack).pack().orElseThrow())
-                                .formation()));
-        assertThat(PackReader.read(pack).pack()).contains(edited());
-        for (int i = 0; i < 3; i++) {
-            ui.press("ctrl Z");
-        }
-        ui.until("all is as it was", () -> edited().equals(Battles.quatreBras()));
+        saveAndUndo("company-column", 3);
     }
 }

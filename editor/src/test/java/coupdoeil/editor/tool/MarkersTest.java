@@ -7,8 +7,6 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.edit.PlaceEdits;
-import coupdoeil.editor.paint.piece.Pieces;
-import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -18,9 +16,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
-import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,48 +25,7 @@ class MarkersTest {
 
     private final Session session = Packs.session(Packs.blank());
     private final String scenario = session.scenario().orElseThrow().id();
-    private final HexContext context = new HexContext() {
-        @Override
-        public Session session() {
-            return session;
-        }
-
-        @Override
-        public Optional<HexLayout> layout() {
-            return Optional.of(new HexLayout(ground().grid()));
-        }
-
-        @Override
-        public Optional<Pieces> pieces() {
-            return Optional.empty();
-        }
-
-        @Override
-        public int brushRadius() {
-            return 0;
-        }
-
-        @Override
-        public void repaint() {}
-
-        @Override
-        public void repaint(Collection<Hex> hexes) {}
-
-        @Override
-        public void putAway() {}
-
-        @Override
-        public void askName() {}
-
-        @Override
-        public void point(String text) {}
-
-        @Override
-        public void changed() {}
-
-        @Override
-        public void say(String text) {}
-    };
+    private final HexContext context = new StubContext(session);
     private final SelectTool tool = new SelectTool(context);
 
     @BeforeEach

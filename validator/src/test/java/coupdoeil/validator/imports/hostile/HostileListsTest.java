@@ -15,13 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 class HostileListsTest {
 
     private static final int FEWEST = 300;
+    /** The first small file of so many neighbours: a tenth of all, for some nine are all large. */
+    private static final int BY_DAY = 9;
 
     @TempDir
     private Path folder;
 
     @Test
     void aTenthIsReadOrTold() throws IOException, InterruptedException {
-        check(read(9)); // Of nine that are all large, none.
+        check(read(BY_DAY));
     }
 
     @Test

@@ -63,13 +63,18 @@ final class PlayerChecks {
         }
     }
 
-    /** A side that is not in the order of battle is PACK-62 too. */
     @Rule("CC-SCN-03")
     void first(ScenarioEntry entry, ScenarioFacts scenario, Players players, Reporter out) {
         String first = scenario.attributes().text(FIRST).orElse("");
         if (!players.sides().contains(first)
                 && (first.isEmpty() || players.known().size() == SIDES)) {
-            Reporter.Draft draft = out.report().with("field", "attributes/" + FIRST);
+            Reporter.Draft draft = out.report()
+                    .with("field", "attributes/" + FIRST)
+                    .with(
+                            "why",
+                            first.isEmpty()
+                                    ? "Which of the two sides moves first is not said"
+                                    : "The side that moves first, " + first + ", is neither of the two that play");
             List<Fix.Change> options = players.known().stream()
                     .map(player -> ScenarioFixes.set(
                             "Let " + player.name() + " begin", entry.scenario().id(), FIRST, player.side()))

@@ -7,6 +7,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -109,10 +110,14 @@ final class ReferenceChecks {
     private static void nowhere(ItemSubject subject, String name, RuleSystem system, Ids ids, Reporter out) {
         Object entry = subject.item().entry();
         for (Mention reference : References.in(entry, system, ids)) {
-            if (reference.leadsNowhere() && !OwnRules.speak(system, "PACK-62", reference.role())) {
+            if (reference.leadsNowhere() && !OwnRules.speak(system, "PACK-62", owned(entry, reference))) {
                 reference.report(out, entry, subject.item().id()).with("name", name);
             }
         }
+    }
+
+    private static String owned(Object entry, Mention reference) {
+        return entry instanceof SpecialRule rule ? rule.id() + "/" + reference.role() : reference.role();
     }
 
     /** The formation above a formation, as the roster follows it. */

@@ -32,6 +32,13 @@ public interface ExportTarget {
     }
 
     /**
+     * Looks whether what it was told lets it make files, before any target makes some.
+     *
+     * @throws ExportFailure if it does not
+     */
+    default void check(ExportJob job) {}
+
+    /**
      * Makes the files of scenarios on a battlefield that it does not refuse, and says what they do not hold. The same job
      * makes the same bytes.
      *

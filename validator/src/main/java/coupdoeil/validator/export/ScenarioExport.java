@@ -95,7 +95,7 @@ public final class ScenarioExport {
         if (wanted.isEmpty()) {
             throw new ExportFailure(verdict.path() + " has no scenario to export");
         }
-        return new ExportJob(
+        ExportJob job = new ExportJob(
                 verdict,
                 pack,
                 system.with(pack.house()),
@@ -104,6 +104,8 @@ public final class ScenarioExport {
                 order.options(),
                 painter(pack),
                 progress);
+        order.targets().forEach(target -> target.check(job));
+        return job;
     }
 
     /** Looked for when a target asks for a picture. */

@@ -13,6 +13,7 @@ import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -139,6 +140,18 @@ class ScenarioExportTest {
                 .isInstanceOf(ExportFailure.class)
                 .hasMessageEndingWith("cannot be exported to names, which knows no tables");
         assertThat(temp.resolve("out")).doesNotExist();
+    }
+
+    @Test
+    void whatATargetWasNotToldIsSaidBeforeAnyIsAtWork() {
+        List<String> steps = new ArrayList<>();
+        ExportTarget tts = ExportTarget.of("tts").orElseThrow();
+        ExportOrder order = new ExportOrder(List.of(new Names(), tts), ExportOptions.NONE, Set.of(), true);
+
+        assertThatThrownBy(() -> ScenarioExport.make(order, HEXES, steps::add))
+                .isInstanceOf(ExportFailure.class)
+                .hasMessageContaining("--images-at");
+        assertThat(steps).isEmpty();
     }
 
     @Test

@@ -82,6 +82,12 @@ public final class GeoJsonTarget implements ExportTarget {
     }
 
     @Override
+    public void check(ExportJob job) {
+        projection(job);
+        GroundScale.metres(job);
+    }
+
+    @Override
     public ExportedFiles write(ExportJob job) {
         Projection projection = projection(job);
         double metres = GroundScale.metres(job);

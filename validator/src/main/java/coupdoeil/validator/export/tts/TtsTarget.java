@@ -53,10 +53,14 @@ public final class TtsTarget implements ExportTarget {
     }
 
     @Override
-    public ExportedFiles write(ExportJob job) {
+    public void check(ExportJob job) {
         if (job.options().get(IMAGES_AT).isEmpty()) {
             throw new ExportFailure("Tabletop Simulator fetches pictures from an address: --images-at must say which");
         }
+    }
+
+    @Override
+    public ExportedFiles write(ExportJob job) {
         ExportedFiles made = new ExportedFiles(id());
         Board board = Board.of(job.pack().battlefield());
         Picture ground = PictureOptions.picture(job, PictureOptions.ground(job), board.frame());

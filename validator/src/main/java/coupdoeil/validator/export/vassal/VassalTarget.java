@@ -54,14 +54,18 @@ public final class VassalTarget implements ExportTarget {
     }
 
     @Override
+    public void check(ExportJob job) {
+        if (job.options().get(MATCHES).isPresent() && job.options().get(ONTO).isEmpty()) {
+            throw new ExportFailure("--matches is of no use without --onto, the module whose counters it names");
+        }
+    }
+
+    @Override
     public ExportedFiles write(ExportJob job) {
         Optional<ForeignModule> onto = job.options().get(ONTO);
         Optional<List<List<String>>> matches = job.options().get(MATCHES);
         if (onto.isPresent()) {
             return new Extension(job, onto.get(), matches.orElse(null)).files();
-        }
-        if (matches.isPresent()) {
-            throw new ExportFailure("--matches is of no use without --onto, the module whose counters it names");
         }
         ModuleFile module = new ModuleFile(job);
         ExportedFiles made = new ExportedFiles(ID);

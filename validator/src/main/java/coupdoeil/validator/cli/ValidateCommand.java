@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  coupdoeil validate samples/albuera-1811",
-            "  coupdoeil validate --fail-on warning --scenario girard samples/albuera-1811",
+            "  coupdoeil validate --fail-on warning --scenario girards-assault samples/albuera-1811",
             "  coupdoeil validate --profile draft samples/albuera-1811",
             "  coupdoeil validate --format json samples/* > findings.json"
         })

@@ -12,6 +12,7 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.ot.fact.Commands;
+import coupdoeil.validator.ot.fact.Contact;
 import coupdoeil.validator.ot.fact.Forces;
 import coupdoeil.validator.ot.fact.Orders;
 import coupdoeil.validator.ot.fact.Post;
@@ -108,6 +109,7 @@ final class MarkerChecks {
             Orders orders,
             Stands stands,
             Posts posts,
+            Contact contact,
             Spacing spacing,
             Reporter out) {
         Formation command = entry.formation();
@@ -124,29 +126,24 @@ final class MarkerChecks {
                     .with(WHY, "none of its units is shaken or routed")
                     .fix(new Fix.Question("Give it another order"));
         }
-        Optional<Stand> commander = commands.commanders(command).stream()
+        commands.commanders(command).stream()
                 .flatMap(leader -> stands.of(leader.id()).stream())
-                .findFirst();
-        commander
-                .flatMap(stand -> nearest(stand, stands))
-                .filter(enemy -> Inches.below(inches(commander.get(), enemy), spacing.of("rallyEnemy")))
-                .ifPresent(enemy -> out.report()
-                        .with(COMMAND, entry.name())
-                        .with(
-                                WHY,
-                                commander.get().name() + " is "
-                                        + Inches.told(inches(commander.get(), enemy)) + " inches from "
-                                        + enemy.name())
-                        .fix(new Fix.Question("Give it another order")));
+                .findFirst()
+                .ifPresent(commander -> contact.enemies(commander).stream()
+                        .filter(enemy -> Inches.below(inches(commander, enemy), spacing.of("rallyEnemy")))
+                        .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)))
+                        .ifPresent(enemy -> out.report()
+                                .with(COMMAND, entry.name())
+                                .with(
+                                        WHY,
+                                        commander.name() + " is " + Inches.told(inches(commander, enemy))
+                                                + " inches from "
+                                                + enemy.unit().name())
+                                .fix(new Fix.Question("Give it another order"))));
     }
 
-    private static Optional<Stand> nearest(Stand commander, Stands stands) {
-        return stands.unitsAgainst(commander.side()).stream()
-                .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)));
-    }
-
-    private static double inches(Stand one, Stand other) {
-        return one.footprint().inchesFrom(other.footprint());
+    private static double inches(Stand commander, Post enemy) {
+        return enemy.inchesFrom(commander.footprint());
     }
 
     @Rule("OT-ORD-06")

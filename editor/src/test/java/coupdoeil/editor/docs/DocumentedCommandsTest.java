@@ -3,8 +3,10 @@ package coupdoeil.editor.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.Main;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +30,31 @@ class DocumentedCommandsTest {
     @TempDir
     private Path temp;
 
+    /** What a reader has who follows a page: a copy of a sample, and the files that the page had him write. */
+    private Path prepare(Documented shown) throws IOException {
+        Path folder = Files.createDirectories(
+                temp.resolve(shown.page().path().getFileName().toString()));
+        Path battle = folder.resolve("my-battle");
+        if (!Files.exists(battle)) {
+            Path sample = Page.ROOT.resolve("samples/albuera-1811");
+            try (Stream<Path> files = Files.walk(sample)) {
+                for (Path file : files.toList()) {
+                    Files.copy(file, battle.resolve(sample.relativize(file).toString()));
+                }
+            }
+        }
+        for (Page.Block block : shown.files()) {
+            String name = block.language().substring(block.language().indexOf(' ') + 1);
+            Files.writeString(folder.resolve(name), String.join("\n", block.lines()) + "\n");
+        }
+        return folder;
+    }
+
     @TestFactory
     Stream<DynamicTest> commandsDoWhatThePageShows() {
-        return commands().filter(Documented::whole).map(each -> DynamicTest.dynamicTest(each.toString(), () -> run(each)));
+        return commands()
+                .filter(Documented::whole)
+                .map(each -> DynamicTest.dynamicTest(each.toString(), () -> run(each)));
     }
 
     @Test
@@ -43,8 +67,10 @@ class DocumentedCommandsTest {
         Set<String> known = options(Main.commandLine()).collect(Collectors.toSet());
         return Page.all().stream()
                 .filter(page -> !page.generated())
-                .map(page -> DynamicTest.dynamicTest(page.path().toString(), () -> assertThat(named(page))
-                        .allSatisfy(option -> assertThat(known).contains(option))));
+                .map(page -> DynamicTest.dynamicTest(
+                        page.path().toString(),
+                        () -> assertThat(named(page))
+                                .allSatisfy(option -> assertThat(known).contains(option))));
     }
 
     private static Stream<Documented> commands() {
@@ -66,20 +92,23 @@ class DocumentedCommandsTest {
                 line.getSubcommands().values().stream().flatMap(DocumentedCommandsTest::options));
     }
 
-    private void run(Documented shown) {
+    private void run(Documented shown) throws IOException {
+        Path folder = prepare(shown);
         List<String> arguments = new ArrayList<>();
         for (String argument : shown.arguments()) {
-            boolean written = !arguments.isEmpty() && arguments.get(arguments.size() - 1).equals("--out");
-            arguments.add(written
-                    ? temp.resolve(argument).toString()
-                    : argument.startsWith("samples/") ? "../" + argument : argument);
+            boolean written =
+                    !arguments.isEmpty() && arguments.get(arguments.size() - 1).equals("--out");
+            arguments.add(
+                    written || argument.equals("my-battle")
+                            ? folder.resolve(argument).toString()
+                            : argument.matches("(samples|docs)/.*") ? "../" + argument : argument);
         }
         CommandLine line = Main.commandLine();
         StringWriter text = new StringWriter();
         line.setOut(new PrintWriter(text));
         line.setErr(new PrintWriter(text));
         int exit = coupdoeil.validator.cli.Main.run(line, arguments.toArray(String[]::new));
-        String output = text.toString().replace("../samples/", "samples/").replace(temp + "/", "");
+        String output = text.toString().replace("../", "").replace(folder + "/", "");
         if (shown.output().isEmpty()) {
             assertThat(exit).as(output).isZero();
         } else {

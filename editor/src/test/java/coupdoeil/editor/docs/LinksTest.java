@@ -46,13 +46,19 @@ class LinksTest {
         Path target = name.isEmpty()
                 ? Page.ROOT.resolve(page.path())
                 : Page.ROOT.resolve(page.path()).resolveSibling(name).normalize();
-        return Files.exists(target) && (sign < 0 || anchors.computeIfAbsent(target, file -> anchors(Page.of(file))).contains(link.substring(sign + 1)));
+        return Files.exists(target)
+                && (sign < 0
+                        || anchors.computeIfAbsent(target, file -> anchors(Page.of(file)))
+                                .contains(link.substring(sign + 1)));
     }
 
     private static Set<String> anchors(Page page) {
         Set<String> anchors = new TreeSet<>();
         ANCHOR.matcher(page.text()).results().map(found -> found.group(1)).forEach(anchors::add);
-        HEADING.matcher(page.text()).results().map(found -> slug(found.group(1))).forEach(anchors::add);
+        HEADING.matcher(page.text())
+                .results()
+                .map(found -> slug(found.group(1)))
+                .forEach(anchors::add);
         return anchors;
     }
 

@@ -48,7 +48,8 @@ class OptionsPageTest {
     }
 
     private static void taken(String example) {
-        String[] arguments = example.substring("coupdoeil ".length()).replaceAll(" >.*", "").split(" +");
+        String[] arguments =
+                example.substring("coupdoeil ".length()).replaceAll(" >.*", "").split(" +");
         Main.commandLine().parseArgs(arguments);
         List<String> words = List.of(arguments);
         Path pack = words.stream()
@@ -60,7 +61,9 @@ class OptionsPageTest {
             assertThat(pack).as(example).isDirectory();
             if (words.contains("--scenario")) {
                 String scenario = words.get(words.indexOf("--scenario") + 1);
-                assertThat(pack.resolve("scenarios/" + scenario + ".json")).as(example).exists();
+                assertThat(pack.resolve("scenarios/" + scenario + ".json"))
+                        .as(example)
+                        .exists();
             }
         }
     }

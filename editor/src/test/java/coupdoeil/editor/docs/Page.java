@@ -20,7 +20,11 @@ record Page(Path path, String text) {
             .normalize()
             .getParent();
 
-    /** Lines between fences. */
+    /**
+     * Lines between fences.
+     *
+     * @param language and, after a blank, the name of the file that they are
+     */
     record Block(int line, String language, List<String> lines) {}
 
     /** Every page that people read, in order of their paths. */

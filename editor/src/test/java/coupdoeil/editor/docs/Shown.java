@@ -16,8 +16,10 @@ final class Shown {
 
     static boolean matches(List<String> shown, String output) {
         String pattern = shown.stream().map(Shown::line).collect(Collectors.joining());
-        String plain =
-                output.lines().map(String::stripTrailing).map(line -> line + "\n").collect(Collectors.joining());
+        String plain = output.lines()
+                .map(String::stripTrailing)
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
         return Pattern.matches(pattern + "\n*", plain);
     }
 

@@ -11,7 +11,8 @@ class ShownTest {
     void anEllipsisStandsForLinesOrSigns() {
         String output = "one\ntwo\nthree of four  \n";
 
-        assertThat(Shown.matches(List.of("one", "two", "three of four"), output)).isTrue();
+        assertThat(Shown.matches(List.of("one", "two", "three of four"), output))
+                .isTrue();
         assertThat(Shown.matches(List.of("one", "…"), output)).isTrue();
         assertThat(Shown.matches(List.of("…", "three … four"), output)).isTrue();
         assertThat(Shown.matches(List.of("one", "…", "two", "three …"), output)).isTrue();

@@ -28,7 +28,7 @@ class Console {
             description = "auto, always or never; auto means on a terminal (default: auto)")
     private Colour colour = Colour.AUTO;
 
-    @Option(names = "--debug", description = "show where the program broke down, should it do so")
+    @Option(names = "--debug", description = "after an internal error, show where in the program it happened")
     private boolean debug;
 
     /** How text is emphasised. */

@@ -82,7 +82,7 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--profile",
             paramLabel = "NAME",
-            description = "how grave rules are taken: draft, playtest, release or another profile of the rule system"
+            description = "how severe rules are: draft, playtest, release or another profile of the rule system"
                     + " (default: what the pack names, else release)")
     private String profile = "";
 

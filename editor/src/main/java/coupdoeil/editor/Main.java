@@ -16,11 +16,11 @@ public final class Main {
             // Pictures need no display, nor one that cannot be reached. Colours ask for it as soon as they are loaded.
             System.setProperty("java.awt.headless", "true");
         }
-        System.exit(coupdoeil.validator.cli.Main.run(commandLine(), args));
+        System.exit(coupdoeil.validator.cli.Main.run(commandLine(args), args));
     }
 
-    /** The command with everything that it can do. */
-    public static CommandLine commandLine() {
-        return coupdoeil.validator.cli.Main.commandLine(Map.of(EDIT, new EditCommand()));
+    /** The command with everything that it can do, or as much of it as {@linkplain coupdoeil.validator.cli.Main some arguments} need. */
+    public static CommandLine commandLine(String... args) {
+        return coupdoeil.validator.cli.Main.commandLine(Map.of(EDIT, new EditCommand()), args);
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.validator.report.ToolVersion;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,8 +25,11 @@ import picocli.CommandLine.Spec;
             "  coupdoeil rules FB-STACK-07",
             "",
             "'coupdoeil COMMAND --help' tells more about a command."
-        },
-        subcommands = {
+        })
+final class CoupdoeilCommand implements Runnable {
+
+    /** In the order of its help. */
+    static final List<Class<?>> SUBCOMMANDS = List.of(
             ValidateCommand.class,
             ExportCommand.class,
             SightCommand.class,
@@ -35,9 +39,7 @@ import picocli.CommandLine.Spec;
             ImportCommand.class,
             OobCommand.class,
             RosterCommand.class,
-            RulesCommand.class
-        })
-final class CoupdoeilCommand implements Runnable {
+            RulesCommand.class);
 
     @Spec
     private @Nullable CommandSpec spec;

@@ -1,8 +1,11 @@
 package coupdoeil.validator.cli;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 /** The headless program, and what the whole program is made of. */
 public final class Main {
@@ -10,17 +13,26 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(commandLine(Map.of()), args));
+        System.exit(run(commandLine(Map.of(), args), args));
     }
 
     /**
-     * The command with its headless subcommands and some more.
+     * The command with its headless subcommands and some more. Where the arguments begin with the name of one, the others are
+     * left out: making them takes longer than some commands do, and only help and slips need them.
      *
      * @param more further subcommands by name, as picocli knows them
+     * @param args what it will be run with; none for all subcommands
      */
-    public static CommandLine commandLine(Map<String, ?> more) {
+    public static CommandLine commandLine(Map<String, ?> more, String... args) {
         CommandLine line = new CommandLine(new CoupdoeilCommand());
-        more.forEach(line::addSubcommand);
+        Map<String, Object> all = new LinkedHashMap<>();
+        CoupdoeilCommand.SUBCOMMANDS.forEach(
+                command -> all.put(command.getAnnotation(Command.class).name(), command));
+        all.putAll(more);
+        if (args.length > 0 && all.containsKey(args[0])) {
+            all.keySet().retainAll(Set.of(args[0]));
+        }
+        all.forEach(line::addSubcommand);
         line.getCommandSpec().versionProvider(new CoupdoeilCommand.Version());
         line.getSubcommands()
                 .values()

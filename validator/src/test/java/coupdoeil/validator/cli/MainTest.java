@@ -30,6 +30,28 @@ class MainTest {
     }
 
     @Test
+    void aCommandIsMadeAloneAndSaysTheSame() {
+        for (String[] args : new String[][] {
+            {"validate", "--help"},
+            {"validate", "--valdate"},
+            {"validate", "nowhere", "--format", "xml"},
+            {"import", "ob"}
+        }) {
+            CommandLine alone = Main.commandLine(Map.of(), args);
+            assertThat(alone.getSubcommands().keySet()).containsExactly(args[0]);
+            assertThat(said(alone, args)).isNotBlank().isEqualTo(said(Main.commandLine(Map.of()), args));
+        }
+        assertThat(Main.commandLine(Map.of(), "valdate").getSubcommands()).hasSameSizeAs(CoupdoeilCommand.SUBCOMMANDS);
+        assertThat(Main.commandLine(Map.of(), "--help").getSubcommands()).hasSameSizeAs(CoupdoeilCommand.SUBCOMMANDS);
+    }
+
+    private static String said(CommandLine line, String... args) {
+        StringWriter said = new StringWriter();
+        line.setOut(new PrintWriter(said)).setErr(new PrintWriter(said));
+        return Main.run(line, args) + said.toString();
+    }
+
+    @Test
     void theVersionIsThatOfTheBuild() {
         assertThat(CommandRun.of("export", "--version").out())
                 .isEqualTo(CommandRun.of("--version").out());

@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint.sheet;
 
-import coupdoeil.model.file.Digest;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.file.PlainFile;
 import java.awt.Font;
@@ -13,6 +12,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.zip.CRC32;
 
 /**
  * The bundled typefaces, read from files in the user's cache. Java copies a typeface that does not come from a file to the
@@ -51,10 +51,12 @@ public final class FontFiles {
         }
     }
 
-    /** The file that holds these bytes, and no others: another version of the typeface has another name. */
+    /** The file that holds these bytes, and no others, which is looked at: the sum tells versions of a typeface apart at little cost. */
     private static Path cached(String file, byte[] bytes) throws IOException {
         Path folder = Path.of(System.getProperty("user.home"), ".cache", "coupdoeil", "fonts");
-        Path cached = folder.resolve(new Digest().add(bytes).hex().substring(0, 16) + "-" + file);
+        CRC32 sum = new CRC32();
+        sum.update(bytes);
+        Path cached = folder.resolve(Long.toHexString(sum.getValue()) + "-" + file);
         if (Files.isRegularFile(cached) && Arrays.equals(Files.readAllBytes(cached), bytes)) {
             return cached;
         }

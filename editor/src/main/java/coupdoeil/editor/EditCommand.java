@@ -1,7 +1,7 @@
 package coupdoeil.editor;
 
 import coupdoeil.editor.shell.EditorWindow;
-import coupdoeil.model.pack.PackReader;
+import coupdoeil.editor.shell.FoundPack;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.ExitCode;
 import coupdoeil.validator.cli.OpenPack;
@@ -11,6 +11,9 @@ import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -36,22 +39,36 @@ public final class EditCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (pack != null) {
-            // Before any window: a blank battle in place of the one that was named would be taken for it.
-            OpenPack.readable(pack, PackReader.read(pack));
+        // Beside the window, which comes first.
+        CompletableFuture<Optional<FoundPack>> found = pack == null
+                ? CompletableFuture.completedFuture(Optional.empty())
+                : CompletableFuture.supplyAsync(() -> Optional.of(FoundPack.read(pack)));
+        Optional<CommandFailure> noDisplay = noDisplay();
+        if (noDisplay.isPresent()) {
+            needReadable(found);
+            throw noDisplay.get();
         }
-        needDisplay();
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        EditorWindow.open(Optional.ofNullable(pack), failure::set).await();
+        CountDownLatch closed = EditorWindow.open(found, failure::set);
+        needReadable(found);
+        closed.await();
         return failure.get() == null ? ExitCode.CLEAN : broken(failure.get());
     }
 
-    private static void needDisplay() {
+    private static void needReadable(CompletableFuture<Optional<FoundPack>> found) {
+        try {
+            found.join().ifPresent(one -> OpenPack.readable(one.path(), one.reading()));
+        } catch (CompletionException failed) {
+            broken(failed.getCause());
+        }
+    }
+
+    private static Optional<CommandFailure> noDisplay() {
         String reason = "";
         try {
             if (!GraphicsEnvironment.isHeadless()) {
                 GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
-                return;
+                return Optional.empty();
             }
         } catch (AWTError | HeadlessException | LinkageError unreachable) {
             reason = ": "
@@ -60,7 +77,7 @@ public final class EditCommand implements Callable<Integer> {
                             .findFirst()
                             .orElse("");
         }
-        throw CommandFailure.usage("the editor needs a display; the other commands do not" + reason);
+        return Optional.of(CommandFailure.usage("the editor needs a display; the other commands do not" + reason));
     }
 
     private static int broken(Throwable failure) {

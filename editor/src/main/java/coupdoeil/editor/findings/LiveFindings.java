@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The findings of the newest pack. They are computed beside the event thread, from what the last edit may have changed;
  * while that goes on the older ones stay, marked stale. They follow a single edit in a moment; within a brush stroke they are
- * renewed now and then, so that what the stroke changes on the map has the processors. Used on the event thread only.
+ * renewed now and then, so that what the stroke changes on the map has the processors. There are none before they are {@linkplain
+ * #begin begun} with, or the pack changes. Used on the event thread only.
  */
 public final class LiveFindings {
 
@@ -68,6 +69,10 @@ public final class LiveFindings {
                 changed();
             }
         });
+    }
+
+    /** Has the findings of what is open made, as a change of it would. */
+    public void begin() {
         changed();
     }
 

@@ -59,6 +59,7 @@ public final class MapCanvas extends JComponent {
     private Viewport viewport = new Viewport(0, 0, 0);
     private double deviceScale = 1;
     private boolean fitWhenSized;
+    private transient @Nullable Runnable settled;
 
     public MapCanvas() {
         this(background(), SwingUtilities::invokeLater);
@@ -248,6 +249,19 @@ public final class MapCanvas extends JComponent {
         return visibleTiles(0).stream().allMatch(tiles::fresh);
     }
 
+    /** Runs something once, when all tiles in sight next show the newest scene. */
+    public void onceSettled(Runnable then) {
+        settled = then;
+    }
+
+    private void tellSettled() {
+        Runnable then = settled;
+        if (then != null && isSettled()) {
+            settled = null;
+            SwingUtilities.invokeLater(then);
+        }
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
@@ -264,6 +278,7 @@ public final class MapCanvas extends JComponent {
                     paintTiles(g);
                 }
                 paintOverlays(g, painter);
+                tellSettled();
             }
         } finally {
             g.dispose();

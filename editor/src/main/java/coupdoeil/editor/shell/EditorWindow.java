@@ -2,9 +2,11 @@ package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
@@ -17,11 +19,15 @@ import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -37,6 +43,8 @@ public final class EditorWindow {
 
     /** By how much a further window stands lower and to the right. */
     private static final int STEP = 30;
+    /** How often a rehearsal looks whether it is done. */
+    private static final int LOOK_MILLIS = 200;
 
     /** The windows of one start of the program, which ends when the last of them is closed. */
     private static final class Group {
@@ -54,22 +62,17 @@ public final class EditorWindow {
 
     private final JFrame frame = new JFrame();
     private final SwingDialogs dialogs = new SwingDialogs();
-    private final Workbench workbench;
-    private final @Nullable Recovery recovery;
     private final Group group;
+    private final @Nullable Recovery recovery;
+    /** Nothing before a battle is there to work on. */
+    private @Nullable Workbench workbench;
 
     private EditorWindow(@Nullable Recovery recovery, Group group) {
         this.recovery = recovery;
         this.group = group;
         dialogs.setOwner(frame);
-        workbench = new Workbench(blank(), dialogs, recovery, this::close);
         frame.setName("editor");
-        frame.setIconImages(FlatSVGUtils.createWindowIconImages("/coupdoeil/editor/icons/app.svg"));
-        JOptionPane.getRootFrame().setIconImages(frame.getIconImages());
-        frame.setJMenuBar(workbench.menus());
-        frame.setContentPane(workbench);
-        frame.setTitle(workbench.title());
-        workbench.addPropertyChangeListener("title", event -> frame.setTitle(workbench.title()));
+        frame.setTitle(Messages.text("window.program"));
         frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
         frame.addWindowListener(new WindowAdapter() {
             @Override
@@ -84,9 +87,11 @@ public final class EditorWindow {
 
             @Override
             public void windowActivated(WindowEvent event) {
-                workbench.panels().inspector().finishTyping();
-                if (!isAsking()) {
-                    workbench.files().look();
+                if (workbench != null) {
+                    workbench.panels().inspector().finishTyping();
+                    if (!isAsking()) {
+                        workbench.files().look();
+                    }
                 }
             }
         });
@@ -100,26 +105,78 @@ public final class EditorWindow {
     }
 
     /**
-     * Opens the editor on the event thread and offers what an earlier one left behind.
+     * Opens the editor on the event thread and offers what an earlier one left behind. The window is there at once; its
+     * contents follow when the pack is read.
      *
-     * @param pack what to open first; empty for a blank battle
+     * @param pack what to open first, empty for a blank battle; if it cannot be read, the window goes
      * @param onFailure is told on the event thread why there will be no window
      * @return comes to zero when the window is closed, or if there is none
      */
-    public static CountDownLatch open(Optional<Path> pack, Consumer<Throwable> onFailure) {
+    public static CountDownLatch open(CompletableFuture<Optional<FoundPack>> pack, Consumer<Throwable> onFailure) {
         Group group = new Group();
+        CompletableFuture<Battle> battle = pack.thenApplyAsync(Battle::of);
         SwingUtilities.invokeLater(guarded(group.allClosed, onFailure, () -> {
             Theme.remembered().install();
             Path home = Recovery.home();
             EditorWindow window = show(home, group);
-            pack.ifPresent(window.workbench.files()::open);
-            Supplier<PackFiles> another = () -> show(home, group).workbench.files();
-            new RecoveryOffers(window.dialogs, window.workbench.files(), another).offer(home);
+            battle.whenComplete((ready, failure) -> SwingUtilities.invokeLater(() -> {
+                if (failure != null) {
+                    onFailure.accept(failure);
+                    window.frame.dispose();
+                } else if (window.frame.isDisplayable()) {
+                    window.begin(ready, onFailure);
+                    window.offer(home);
+                }
+            }));
         }));
         return group.allClosed;
     }
 
-    /** A window with a blank battle; whether its work can be kept safe is said at once. */
+    /**
+     * Makes a window as {@link #open} does and paints what is in it, but never shows it: to have done it once.
+     *
+     * @param pack what to fill it with; empty for a blank battle
+     * @return once the battle is painted and checked
+     */
+    public static void rehearse(Optional<Pack> pack) throws InterruptedException, InvocationTargetException {
+        Pack battle = pack.orElseGet(EditorWindow::blank);
+        AtomicReference<EditorWindow> made = new AtomicReference<>();
+        SwingUtilities.invokeAndWait(() -> {
+            Theme.remembered().install();
+            EditorWindow window = new EditorWindow(null, new Group());
+            made.set(window);
+            window.frame.addNotify();
+            window.fill(new Document(battle, null));
+        });
+        EditorWindow window = made.get();
+        AtomicBoolean done = new AtomicBoolean();
+        while (!done.get()) {
+            SwingUtilities.invokeAndWait(() -> {
+                Workbench filled = Objects.requireNonNull(window.workbench);
+                WindowPicture.of(filled, 1);
+                done.set(filled.canvas().isSettled() && !filled.live().isStale());
+            });
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+        }
+    }
+
+    /** What to begin with, which may take its time to make. */
+    private record Battle(Optional<FoundPack> found, Optional<Pack> pack) {
+
+        static Battle of(Optional<FoundPack> found) {
+            Battle battle = new Battle(found, found.isPresent() ? found.get().pack() : Optional.of(blank()));
+            // Read here: all that is in the window asks for it.
+            battle.pack().ifPresent(Pack::rules);
+            return battle;
+        }
+
+        @Nullable
+        Path path() {
+            return found.map(FoundPack::path).orElse(null);
+        }
+    }
+
+    /** An empty window; whether its work can be kept safe is said as soon as there is any. */
     private static EditorWindow show(Path home, Group group) {
         AtomicReference<EditorWindow> shown = new AtomicReference<>();
         Optional<IOException> unsafe = Optional.empty();
@@ -128,7 +185,7 @@ public final class EditorWindow {
             recovery = new Recovery(
                     home,
                     failure -> SwingUtilities.invokeLater(
-                            () -> Objects.requireNonNull(shown.get()).workbench.unsafe(home, failure)));
+                            () -> unsafe(Objects.requireNonNull(shown.get()).dialogs, home, failure)));
         } catch (IOException e) {
             unsafe = Optional.of(e);
         }
@@ -137,9 +194,60 @@ public final class EditorWindow {
         group.open++;
         Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> window.broken(failure));
         window.frame.setVisible(true);
-        window.workbench.canvas().requestFocusInWindow();
-        unsafe.ifPresent(failure -> window.workbench.unsafe(home, failure));
+        unsafe.ifPresent(failure -> SwingUtilities.invokeLater(() -> unsafe(window.dialogs, home, failure)));
         return window;
+    }
+    /** Fills the window. */
+    private void begin(Battle battle, Consumer<Throwable> onFailure) {
+        if (battle.pack().isEmpty()) {
+            // Whoever named the pack says why: a blank battle in its place would be taken for it.
+            frame.dispose();
+            return;
+        }
+        try {
+            fill(new Document(battle.pack().get(), battle.path()));
+        } catch (RuntimeException | Error failure) {
+            onFailure.accept(failure);
+            frame.dispose();
+            return;
+        }
+        battle.found().ifPresent(files()::began);
+        battle.found().ifPresent(files()::tell);
+    }
+
+    private void fill(Document document) {
+        Workbench filled = new Workbench(document, dialogs, recovery, this::close);
+        workbench = filled;
+        frame.setJMenuBar(filled.menus());
+        frame.setContentPane(filled);
+        frame.setTitle(filled.title());
+        filled.addPropertyChangeListener("title", event -> frame.setTitle(filled.title()));
+        frame.validate();
+        filled.mapFirst(this::showIcons);
+        filled.canvas().requestFocusInWindow();
+    }
+
+    /** In several sizes, which take longer to make than all that is in the window's menus. */
+    private void showIcons() {
+        frame.setIconImages(FlatSVGUtils.createWindowIconImages("/coupdoeil/editor/icons/app.svg"));
+        JOptionPane.getRootFrame().setIconImages(frame.getIconImages());
+    }
+
+    /** Asks about what an earlier editor left behind; what is to go on elsewhere gets a window of its own. */
+    private void offer(Path home) {
+        if (workbench == null) {
+            return;
+        }
+        Supplier<PackFiles> another = () -> {
+            EditorWindow window = show(home, group);
+            window.fill(new Document(blank(), null));
+            return window.files();
+        };
+        new RecoveryOffers(dialogs, files(), another).offer(home);
+    }
+
+    private PackFiles files() {
+        return Objects.requireNonNull(workbench).files();
     }
 
     /** Whether a question is on the screen, or the next one of several: one at a time is enough. */
@@ -163,24 +271,36 @@ public final class EditorWindow {
         };
     }
 
+    /** Says that what is not saved would be lost with this process. */
+    static void unsafe(Dialogs dialogs, Path home, IOException failure) {
+        dialogs.failure(Messages.text("file.no-recovery", home, Destination.reason(failure)));
+    }
+
     /** What nobody foresaw goes to the log; the designer is told once at a time, and can save. */
     private void broken(Throwable failure) {
         System.getLogger(EditorWindow.class.getName()).log(System.Logger.Level.ERROR, "unexpected failure", failure);
-        SwingUtilities.invokeLater(() ->
-                workbench.warn(Messages.text("window.broken", failure.getClass().getSimpleName())));
+        SwingUtilities.invokeLater(() -> {
+            if (workbench != null) {
+                workbench.warn(Messages.text("window.broken", failure.getClass().getSimpleName()));
+            }
+        });
     }
 
     private void close() {
-        workbench.panels().inspector().finishTyping();
-        if (!workbench.files().mayLeave()) {
-            return;
+        if (workbench != null) {
+            workbench.panels().inspector().finishTyping();
+            if (!workbench.files().mayLeave()) {
+                return;
+            }
         }
         frame.dispose();
     }
 
     /** Ends what works beside the window and would keep all of it in memory. */
     private void release() {
-        workbench.release();
+        if (workbench != null) {
+            workbench.release();
+        }
         if (recovery != null) {
             try {
                 recovery.close();

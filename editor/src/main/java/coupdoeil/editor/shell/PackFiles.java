@@ -6,17 +6,14 @@ import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.file.Destination;
-import coupdoeil.model.file.Disk;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackBase;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
-import coupdoeil.model.pack.PackSave;
 import coupdoeil.model.pack.PackVersions;
 import coupdoeil.model.pack.Snapshot;
 import coupdoeil.model.pack.problem.Problem;
-import coupdoeil.model.pack.problem.Problem.Severity;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -80,17 +77,28 @@ final class PackFiles {
 
     /** Opens a pack without asking about the present one. Returns whether it could be loaded. */
     boolean open(Path path) {
-        settle(path);
-        Snapshot found = Snapshot.of(path);
-        PackReading reading = PackReader.read(found);
-        if (reading.pack().isPresent()) {
-            place.opened(PackBase.of(found, reading.pack().get()), reading.problems());
-            document.load(reading.pack().get(), path, true);
+        FoundPack found = FoundPack.read(path);
+        found.pack().ifPresent(pack -> {
+            place.opened(found.base(), found.problems());
+            document.load(pack, path, true);
+        });
+        tell(found);
+        return found.pack().isPresent();
+    }
+
+    /** The document was made of this pack: what is known of its files from now on. */
+    void began(FoundPack found) {
+        place.opened(found.base(), found.problems());
+    }
+
+    /** Tells what the designer should know of a pack that was read. */
+    void tell(FoundPack found) {
+        if (!found.putAside().isEmpty()) {
+            dialogs.failure(Messages.text("file.put-aside", found.putAside()));
         }
-        if (reading.problems().stream().anyMatch(problem -> problem.severity().compareTo(Severity.ERROR) <= 0)) {
-            dialogs.problems(path, reading.problems(), reading.pack().isPresent());
+        if (found.isBroken()) {
+            dialogs.problems(found.path(), found.problems(), found.pack().isPresent());
         }
-        return reading.pack().isPresent();
     }
 
     /** Saves where the pack was opened; asks where if it is new. Returns whether it is saved. */
@@ -121,19 +129,6 @@ final class PackFiles {
     /** Looks whether other programs have changed the open pack. */
     void look() {
         place.look();
-    }
-
-    /** Completes or takes back a save that was ended on the way. Where nothing can be written, it is read as completed. */
-    private void settle(Path path) {
-        try {
-            List<Path> putAside = new PackSave(Disk.REAL).settle(path);
-            if (!putAside.isEmpty()) {
-                dialogs.failure(Messages.text("file.put-aside", putAside));
-            }
-        } catch (IOException cannotWrite) {
-            System.getLogger(PackFiles.class.getName())
-                    .log(System.Logger.Level.INFO, "an unfinished save is left as it is", cannotWrite);
-        }
     }
 
     /** Goes back to what is on disk, as a step that can be undone. */

@@ -40,7 +40,6 @@ import coupdoeil.editor.tool.ToolContext;
 import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.editor.tool.table.TableKit;
 import coupdoeil.editor.widget.EdgeSplit;
-import coupdoeil.model.file.Destination;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
@@ -54,8 +53,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.geom.Point2D;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -72,12 +69,16 @@ import javax.swing.JTabbedPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 
 /** All that is inside the window. It can be made and painted without a display. */
 final class Workbench extends JPanel {
 
     private static final long serialVersionUID = 1L;
+
+    /** A window that nobody can see is not painted; its battle is checked after so long all the same. */
+    private static final int PATIENCE_MILLIS = 5000;
 
     private final transient Session session;
     private final transient PackFiles files;
@@ -104,8 +105,13 @@ final class Workbench extends JPanel {
      * @param quit closes the window
      */
     Workbench(Pack pack, Dialogs dialogs, @Nullable Recovery recovery, Runnable quit) {
+        this(new Document(pack, null), dialogs, recovery, quit);
+        live.begin();
+    }
+
+    /** Of a battle that may have a place on disk; it is checked as soon as the map is {@linkplain #mapFirst shown}. */
+    Workbench(Document document, Dialogs dialogs, @Nullable Recovery recovery, Runnable quit) {
         super(new BorderLayout());
-        Document document = new Document(pack, null);
         this.dialogs = dialogs;
         this.session = new Session(document);
         this.files = new PackFiles(document, dialogs, recovery, status::say);
@@ -163,6 +169,27 @@ final class Workbench extends JPanel {
         toolChanged();
         showSaved();
         showFindings();
+    }
+
+    /**
+     * Has the battle checked when its map is painted: both at once would be done later, and the map much later.
+     *
+     * @param beside what else can wait for that
+     */
+    void mapFirst(Runnable beside) {
+        Timer patience = new Timer(PATIENCE_MILLIS, event -> {
+            live.begin();
+            beside.run();
+        });
+        patience.setRepeats(false);
+        patience.start();
+        canvas.onceSettled(() -> {
+            if (patience.isRunning()) {
+                patience.stop();
+                live.begin();
+                beside.run();
+            }
+        });
     }
 
     /** What of a deletion is meant; nobody is asked if nobody else is concerned. */
@@ -270,11 +297,6 @@ final class Workbench extends JPanel {
     /** Says something that the designer should know, in the status bar. */
     void warn(String text) {
         status.say(text);
-    }
-
-    /** Says that what is not saved would be lost with this process. */
-    void unsafe(Path home, IOException failure) {
-        dialogs.failure(Messages.text("file.no-recovery", home, Destination.reason(failure)));
     }
 
     LiveSight sight() {

@@ -45,6 +45,10 @@ class FindingsPanelTest {
                 return true;
             }));
 
+    {
+        live.begin();
+    }
+
     /** Four units twice in the set-up. */
     private static Pack doubled() {
         return twice(Packs.albuera(), 4);

@@ -30,6 +30,10 @@ class LiveFindingsTest {
     private final Deque<Runnable> background = new ArrayDeque<>();
     private final LiveFindings live = new LiveFindings(session, background::add, Runnable::run, clock);
 
+    {
+        live.begin();
+    }
+
     private void work() {
         while (!background.isEmpty()) {
             background.remove().run();

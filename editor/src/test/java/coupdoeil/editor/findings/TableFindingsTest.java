@@ -35,6 +35,10 @@ class TableFindingsTest {
     private final LiveFindings live = new LiveFindings(session, background::add, Runnable::run, clock);
     private final FindingsOverlay overlay = new FindingsOverlay(session, live);
 
+    {
+        live.begin();
+    }
+
     /** What is said of where units stand. */
     private List<Finding> found() {
         clock.pass(1000);

@@ -15,6 +15,7 @@ import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JFrame;
@@ -48,7 +49,7 @@ final class OpenWindow implements AutoCloseable {
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
         // Another test may have turned it dark.
         Theme.LIGHT.remember();
-        closed = EditorWindow.open(Optional.of(pack), failure -> {
+        closed = EditorWindow.open(found(pack), failure -> {
             throw new IllegalStateException("no window", failure);
         });
         frame = ui.find(JFrame.class, "editor");
@@ -66,6 +67,11 @@ final class OpenWindow implements AutoCloseable {
             ui.until("the window is closed", () -> closed.getCount() == 0);
             throw failed;
         }
+    }
+
+    /** A pack that is read already. */
+    static CompletableFuture<Optional<FoundPack>> found(Path pack) {
+        return CompletableFuture.completedFuture(Optional.of(FoundPack.read(pack)));
     }
 
     /** Without a window manager nobody hands on the focus of a window that was just closed. */

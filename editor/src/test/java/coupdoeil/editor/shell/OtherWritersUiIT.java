@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -68,7 +67,7 @@ class OtherWritersUiIT extends InWindow {
     void aSecondWindowLeavesTheWorkOfTheFirstAlone() throws IOException {
         edit(WOODS);
 
-        EditorWindow.open(Optional.of(pack), failure -> {
+        EditorWindow.open(OpenWindow.found(pack), failure -> {
             throw new AssertionError(failure);
         });
         ui.until("there are two windows", () -> frames() == 2);
@@ -102,6 +101,7 @@ class OtherWritersUiIT extends InWindow {
         return Arrays.stream(Window.getWindows())
                 .filter(JFrame.class::isInstance)
                 .filter(Window::isShowing)
+                .filter(frame -> ((JFrame) frame).getContentPane() instanceof Workbench)
                 .count();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
+import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import java.awt.Component;
@@ -14,6 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
@@ -54,11 +57,34 @@ class WorkbenchTest {
     @Test
     void thatWorkIsNotSafeIsADialog() throws Exception {
         ScriptedDialogs dialogs = new ScriptedDialogs();
-        SwingUtilities.invokeAndWait(() -> new Workbench(Packs.blank(), dialogs, null, () -> {})
-                .unsafe(Path.of("home"), new IOException("No space left on device")));
+        EditorWindow.unsafe(dialogs, Path.of("home"), new IOException("No space left on device"));
 
         assertThat(dialogs.failures)
                 .containsExactly("Unsaved work cannot be kept safe in home: No space left on device");
+    }
+
+    @Test
+    void aBattleThatIsOpenedIsCheckedWhenItsMapIsPainted() throws Exception {
+        AtomicBoolean begun = new AtomicBoolean();
+        Workbench opened = WindowPicture.onEdt(() -> {
+            Workbench made = new Workbench(new Document(Packs.albuera(), null), new NoDialogs(), null, () -> {});
+            made.setSize(1200, 800);
+            made.mapFirst(() -> begun.set(true));
+            return made;
+        });
+        TimeUnit.MILLISECONDS.sleep(200);
+        assertThat(WindowPicture.onEdt(() -> begun.get() || !opened.live().isStale()))
+                .as("checked before there is a map")
+                .isFalse();
+
+        for (int looks = 0;
+                looks < 200 && !WindowPicture.onEdt(() -> !opened.live().isStale());
+                looks++) {
+            WindowPicture.onEdt(() -> WindowPicture.of(opened, 1));
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        assertThat(begun).isTrue();
+        assertThat(WindowPicture.onEdt(() -> opened.live().current().all())).isNotEmpty();
     }
 
     @Test

@@ -32,7 +32,8 @@ public final class Main {
         if (args.length > 0 && all.containsKey(args[0])) {
             all.keySet().retainAll(Set.of(args[0]));
         }
-        all.forEach(line::addSubcommand);
+        // As a command line of its own: of a bare class the model transformer would not be asked.
+        all.forEach((name, command) -> line.addSubcommand(name, new CommandLine(command)));
         line.getCommandSpec().versionProvider(new CoupdoeilCommand.Version());
         line.getSubcommands()
                 .values()

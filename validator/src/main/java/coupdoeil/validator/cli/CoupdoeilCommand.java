@@ -1,6 +1,6 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.validator.report.ToolVersion;
+import coupdoeil.validator.report.Diagnostics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -39,7 +39,8 @@ final class CoupdoeilCommand implements Runnable {
             ImportCommand.class,
             OobCommand.class,
             RosterCommand.class,
-            RulesCommand.class);
+            RulesCommand.class,
+            DiagnosticsCommand.class);
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -55,7 +56,7 @@ final class CoupdoeilCommand implements Runnable {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"coupdoeil " + ToolVersion.text()};
+            return Diagnostics.program().split("\n");
         }
     }
 }

@@ -55,7 +55,8 @@ class MainTest {
     void theVersionIsThatOfTheBuild() {
         assertThat(CommandRun.of("export", "--version").out())
                 .isEqualTo(CommandRun.of("--version").out());
-        assertThat(CommandRun.of("--version").out()).matches("coupdoeil \\d+\\.\\d+\\.\\d+\\S*\\R");
+        assertThat(CommandRun.of("--version").out())
+                .matches("coupdoeil \\d+\\.\\d+\\.\\d+\\S*\\RJava .*\\Rsystem .*\\R");
     }
 
     @Test

@@ -2,7 +2,10 @@ package coupdoeil.editor.document;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What the designer has in hand; it names things by id, which an edit may have taken away. */
 public sealed interface Selection {
@@ -24,6 +27,13 @@ public sealed interface Selection {
     record OfParty(String id) implements Selection {}
 
     record OfHex(Hex hex) implements Selection {}
+
+    /** A region of a map of hexes; never empty. */
+    record OfHexes(Set<Hex> hexes) implements Selection {
+        public OfHexes {
+            hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
+        }
+    }
 
     record OfSide(HexSide side) implements Selection {}
 

@@ -81,7 +81,9 @@ public final class Session {
         if (!id.equals(scenarioId)) {
             scenarioId = id;
             turn = 0;
-            if (!(selection instanceof Selection.OfHex || selection instanceof Selection.OfSide)) {
+            if (!(selection instanceof Selection.OfHex
+                    || selection instanceof Selection.OfHexes
+                    || selection instanceof Selection.OfSide)) {
                 selection = Selection.nothing();
             }
             fireView();

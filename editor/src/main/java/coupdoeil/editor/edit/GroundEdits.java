@@ -15,6 +15,7 @@ import coupdoeil.model.pack.PackEdits;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -47,6 +48,19 @@ public final class GroundEdits {
     /** Changes the level of hexes. @param name name of the edit */
     public static Edit levels(Collection<Hex> hexes, String name, IntUnaryOperator change) {
         return ground(name, map -> map.withLevels(changed(map.grid(), map.levels(), hexes, change::applyAsInt)));
+    }
+
+    /** Sets the levels of hexes, each to its own. @param name name of the edit */
+    public static Edit levels(Map<Hex, Integer> levels, String name) {
+        return ground(name, map -> {
+            CellLayer.Editor<Integer> changed = map.levels().edit();
+            levels.forEach((hex, level) -> {
+                if (map.grid().contains(hex)) {
+                    changed.set(map.grid().index(hex), level);
+                }
+            });
+            return map.withLevels(changed.done());
+        });
     }
 
     /**

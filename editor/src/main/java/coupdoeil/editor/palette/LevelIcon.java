@@ -10,13 +10,22 @@ import java.awt.RenderingHints;
 import java.awt.font.GlyphVector;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Map;
 
-/** What a choice of the level tool does: the number of a level, or an arrow that raises or lowers. */
+/** What a choice of the level tool does: the number of a level, or a sign of how levels change. */
 final class LevelIcon extends ChoiceIcon {
+
+    /** Points of a line, across from the middle and down from the top, in heights. */
+    private static final Map<String, double[]> SIGNS = Map.of(
+            "raise", new double[] {0, 0.8, 0, 0.2, -0.25, 0.47, 0, 0.2, 0.25, 0.47},
+            "lower", new double[] {0, 0.2, 0, 0.8, -0.25, 0.53, 0, 0.8, 0.25, 0.53},
+            "smooth", new double[] {-0.6, 0.65, -0.35, 0.42, -0.1, 0.36, 0.15, 0.5, 0.35, 0.6, 0.6, 0.55},
+            "plateau", new double[] {-0.6, 0.75, -0.35, 0.3, 0.35, 0.3, 0.6, 0.75},
+            "ramp", new double[] {-0.6, 0.75, -0.4, 0.75, 0.4, 0.28, 0.6, 0.28});
 
     private final String choice;
 
-    /** @param choice {@code raise}, {@code lower} or a number */
+    /** @param choice a number, or one of the signs */
     LevelIcon(String choice, int width, int height) {
         super(width, height);
         this.choice = choice;
@@ -36,17 +45,19 @@ final class LevelIcon extends ChoiceIcon {
             g.drawGlyphVector(
                     letters, (float) (middle - bounds.getCenterX()), (float) (y + height / 2.0 - bounds.getCenterY()));
         } else {
-            double tip = choice.equals("raise") ? y + height * 0.2 : y + height * 0.8;
-            double foot = choice.equals("raise") ? y + height * 0.8 : y + height * 0.2;
-            double wing = tip + (foot - tip) * 0.45;
-            Path2D arrow = new Path2D.Double();
-            arrow.moveTo(middle, foot);
-            arrow.lineTo(middle, tip);
-            arrow.moveTo(middle - height * 0.25, wing);
-            arrow.lineTo(middle, tip);
-            arrow.lineTo(middle + height * 0.25, wing);
+            Path2D sign = new Path2D.Double();
+            double[] points = SIGNS.getOrDefault(choice, SIGNS.get("lower"));
+            for (int i = 0; i < points.length; i += 2) {
+                double across = middle + points[i] * height;
+                double down = y + points[i + 1] * height;
+                if (i == 0) {
+                    sign.moveTo(across, down);
+                } else {
+                    sign.lineTo(across, down);
+                }
+            }
             g.setStroke(new BasicStroke(height / 9f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            g.draw(arrow);
+            g.draw(sign);
         }
         g.dispose();
     }

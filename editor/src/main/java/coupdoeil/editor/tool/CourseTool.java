@@ -64,7 +64,8 @@ abstract class CourseTool<N> extends ChoosingTool {
     }
 
     /** Whether a line is being drawn, or the next click goes on with it. */
-    final boolean isUnderWay() {
+    @Override
+    public final boolean isUnderWay() {
         return stroke != null || clicking;
     }
 

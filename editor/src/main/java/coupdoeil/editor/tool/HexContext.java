@@ -1,11 +1,14 @@
 package coupdoeil.editor.tool;
 
+import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.region.Regions;
+import coupdoeil.model.region.Stencil;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a tool for hexes works with. */
 interface HexContext extends ToolContext {
@@ -13,8 +16,8 @@ interface HexContext extends ToolContext {
     /** Where the hexes lie; empty before there is a picture of them. */
     Optional<HexLayout> layout();
 
-    /** Hexes around the middle one that a brush takes along: 0 for a single hex. */
-    int brushRadius();
+    /** What tools paint with. */
+    Brush painting();
 
     /** Paints the tool's preview anew over some hexes and what is beside them. */
     void repaint(Collection<Hex> hexes);
@@ -24,11 +27,16 @@ interface HexContext extends ToolContext {
         return session().pack().battlefield().hexMap();
     }
 
-    /** The hexes of the map under the brush. */
-    default List<Hex> brush(Hex middle) {
-        return map().map(map -> middle.within(brushRadius()).stream()
-                        .filter(map::contains)
-                        .toList())
-                .orElse(List.of());
+    /** The hexes that are painted where some are meant: those selected, if any are, that the brush is let onto. */
+    default Set<Hex> painted(Collection<Hex> hexes) {
+        Set<Hex> within = session().selection() instanceof Selection.OfHexes of ? of.hexes() : null;
+        Stencil stencil =
+                new Stencil(within, painting().only().orElse(null), painting().symmetry());
+        return map().map(map -> stencil.of(map, hexes)).orElse(Set.of());
+    }
+
+    /** The hexes that are painted where the middle of the brush passes over some. */
+    default Set<Hex> brush(Collection<Hex> middles) {
+        return painted(Regions.around(middles, painting().radius()));
     }
 }

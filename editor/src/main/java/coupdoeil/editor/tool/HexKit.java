@@ -16,7 +16,6 @@ import java.awt.geom.Point2D;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 
@@ -28,7 +27,9 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     private final Brush brush;
     private final PieceCommands pieces;
     private final List<HexTool> tools;
+    private final HexCommands commands;
     private HexTool active;
+    private Hex pointed = Hex.ORIGIN;
 
     /** @param line what the sight tool looks along */
     public HexKit(ToolContext context, MapCanvas canvas, LiveLine line) {
@@ -47,8 +48,12 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
                 new PlaceTool(this),
                 new SightTool(this, line));
         this.active = tools.get(0);
+        this.commands = new HexCommands(this, cursor::side, () -> active, () -> pointed);
         canvas.addOverlay(cursor);
-        cursor.addListener(() -> context.point(toldAtCursor()));
+        cursor.addListener(() -> {
+            pointed = cursor.hex();
+            context.point(toldAtCursor());
+        });
     }
 
     @Override
@@ -93,7 +98,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
 
     @Override
     public boolean cancel() {
-        boolean goesOn = active instanceof CourseTool<?> tool && tool.isUnderWay();
+        boolean goesOn = active.isUnderWay();
         active.cancel();
         return goesOn;
     }
@@ -126,6 +131,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
             Point2D point = canvas.mapPoint(event.getPoint());
             Hex hex = layout.hexAt(point);
             HexDirection direction = layout.directionTowards(hex, point);
+            pointed = hex;
             boolean erase = brush.isErasing() || SwingUtilities.isRightMouseButton(event) || event.isAltDown();
             gesture.accept(new Pointer(
                     point, hex, new HexSide(hex, direction), event.isShiftDown(), event.isControlDown(), erase));
@@ -187,20 +193,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
 
     @Override
     public Optional<KitCommand> command(EditorAction action) {
-        return switch (action) {
-            case ERASE_LINE -> Optional.of(ofLine(CourseTool::eraseStretch));
-            case REVERSE_LINE -> Optional.of(ofLine(CourseTool::reverseStretch));
-            default -> Optional.empty();
-        };
-    }
-
-    /** Something done with the line at the cursor that the tool in hand draws. */
-    private KitCommand ofLine(BiConsumer<CourseTool<?>, HexSide> command) {
-        return new KitCommand(() -> active instanceof CourseTool<?>, () -> {
-            if (active instanceof CourseTool<?> tool) {
-                command.accept(tool, cursor.side());
-            }
-        });
+        return commands.of(action);
     }
 
     @Override
@@ -235,8 +228,8 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     }
 
     @Override
-    public int brushRadius() {
-        return brush.radius();
+    public Brush painting() {
+        return brush;
     }
 
     @Override

@@ -12,6 +12,11 @@ interface HexTool extends MapTool {
         return false;
     }
 
+    /** Whether something is begun that goes on with the next press. */
+    default boolean isUnderWay() {
+        return false;
+    }
+
     void press(Pointer at);
 
     default void drag(Pointer at) {}

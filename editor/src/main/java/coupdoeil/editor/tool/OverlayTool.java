@@ -3,8 +3,10 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.model.region.Trait;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.Collection;
 import java.util.List;
@@ -33,8 +35,18 @@ final class OverlayTool extends BrushTool {
     }
 
     @Override
-    Optional<Edit> paint(Collection<Hex> hexes, boolean erase) {
-        return chosen().map(id -> erase
+    Trait trait() {
+        return Trait.FEATURES;
+    }
+
+    @Override
+    Optional<String> choiceAt(HexBattlefield map, Hex hex) {
+        return map.features(hex).stream().findFirst();
+    }
+
+    @Override
+    Optional<Edit> paint(Sweep sweep, Collection<Hex> hexes) {
+        return chosen().map(id -> sweep.erase()
                 ? GroundEdits.removeFeature(hexes, id, chosenName())
                 : GroundEdits.addFeature(hexes, id, chosenName()));
     }

@@ -3,8 +3,10 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.model.region.Trait;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.Collection;
 import java.util.List;
@@ -33,8 +35,18 @@ final class TerrainTool extends BrushTool {
     }
 
     @Override
-    Optional<Edit> paint(Collection<Hex> hexes, boolean erase) {
-        Optional<ToolChoice> choice = erase
+    Trait trait() {
+        return Trait.TERRAIN;
+    }
+
+    @Override
+    Optional<String> choiceAt(HexBattlefield map, Hex hex) {
+        return Optional.of(map.terrain(hex));
+    }
+
+    @Override
+    Optional<Edit> paint(Sweep sweep, Collection<Hex> hexes) {
+        Optional<ToolChoice> choice = sweep.erase()
                 ? choices().stream().findFirst()
                 : choices().stream()
                         .filter(c -> chosen().filter(c.id()::equals).isPresent())

@@ -15,7 +15,7 @@ final class StubContext implements HexContext {
     private final Session session;
     final Set<Hex> repainted = new HashSet<>();
     String said = "";
-    int brush;
+    final Brush brush = new Brush(() -> {});
     boolean put;
 
     StubContext(Session session) {
@@ -38,7 +38,7 @@ final class StubContext implements HexContext {
     }
 
     @Override
-    public int brushRadius() {
+    public Brush painting() {
         return brush;
     }
 

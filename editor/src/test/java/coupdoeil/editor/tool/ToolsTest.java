@@ -76,7 +76,7 @@ class ToolsTest {
         context.repainted.clear();
         tool.hover(at("0503"));
         assertThat(context.repainted).isEmpty();
-        context.brush = 1;
+        context.brush.setRadius(1);
         tool.hover(at("0403"));
         assertThat(context.repainted)
                 .containsAll(hex("0403").within(1))
@@ -95,7 +95,7 @@ class ToolsTest {
 
     @Test
     void aLargeBrushTakesTheHexesAround() {
-        context.brush = 1;
+        context.brush.setRadius(1);
         TerrainTool tool = new TerrainTool(context);
         tool.choose("woods");
         stroke(tool, "0303");

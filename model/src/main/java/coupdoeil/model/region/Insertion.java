@@ -84,8 +84,9 @@ public final class Insertion {
     /** What is written of a hexside of the rim at a hex, and what of the excerpt is not on that hexside yet. */
     private static List<String> joined(SideLayer sides, Written brought) {
         Hex other = brought.hex().plus(brought.side());
-        List<String> far =
-                sides.grid().contains(other) ? sides.writtenAt(other, brought.side().opposite()) : List.of();
+        List<String> far = sides.grid().contains(other)
+                ? sides.writtenAt(other, brought.side().opposite())
+                : List.of();
         List<String> all = new ArrayList<>(sides.writtenAt(brought.hex(), brought.side()));
         brought.features().stream()
                 .filter(feature -> !all.contains(feature) && !far.contains(feature))

@@ -37,9 +37,13 @@ public record Symmetry(Hex centre, List<Turn> turns) {
 
     /** A hex and its images, each once. */
     public Set<Hex> images(Hex hex) {
-        Hex from = hex.plus(-centre.q(), -centre.r());
         Set<Hex> images = new LinkedHashSet<>();
-        turns.forEach(turn -> images.add(turn.of(from).plus(centre.q(), centre.r())));
+        turns.forEach(turn -> images.add(image(turn, hex)));
         return images;
+    }
+
+    /** The image of a hex by one of the turns. */
+    public Hex image(Turn turn, Hex hex) {
+        return turn.of(hex.plus(-centre.q(), -centre.r())).plus(centre.q(), centre.r());
     }
 }

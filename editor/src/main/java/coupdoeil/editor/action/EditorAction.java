@@ -70,6 +70,7 @@ public enum EditorAction {
     FOCUS_OOB(Category.VIEW, Kind.COMMAND, null, "alt 9"),
 
     SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),
+    REGION(Category.TOOLS, Kind.TOOL, "region", "shift V"),
     TERRAIN(Category.TOOLS, Kind.TOOL, "terrain", "T"),
     OVERLAY(Category.TOOLS, Kind.TOOL, "overlay", "O"),
     LEVEL(Category.TOOLS, Kind.TOOL, "level", "L"),
@@ -116,8 +117,10 @@ public enum EditorAction {
     FILL_HOLES(Category.GROUND, Kind.COMMAND, null, null),
     SIMPLIFY(Category.GROUND, Kind.COMMAND, null, "ctrl alt I"),
     MIRROR(Category.GROUND, Kind.COMMAND, null, "ctrl alt H"),
+    CUT_GROUND(Category.GROUND, Kind.COMMAND, null, "ctrl X"),
     COPY_GROUND(Category.GROUND, Kind.COMMAND, null, "ctrl C"),
     PASTE_GROUND(Category.GROUND, Kind.COMMAND, null, "ctrl V"),
+    DUPLICATE(Category.GROUND, Kind.COMMAND, null, "ctrl D"),
     ERASE_LINE(Category.GROUND, Kind.COMMAND, null, "shift DELETE"),
     REVERSE_LINE(Category.GROUND, Kind.COMMAND, null, "ctrl alt R"),
 

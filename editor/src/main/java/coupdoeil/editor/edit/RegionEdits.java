@@ -11,6 +11,7 @@ import coupdoeil.model.region.Insertion;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -48,10 +49,26 @@ public final class RegionEdits {
         return new Edit(name, pack -> new RegionPaste(pack, scenario, placed).pack());
     }
 
-    /** Clears a region and puts an excerpt of it elsewhere, where those who stood in it go with it. */
-    public static Edit move(String name, String scenario, Set<Hex> region, String fresh, Excerpt placed) {
-        return new Edit(
-                name, pack -> new RegionPaste(cut(pack, scenario, region, fresh), scenario, placed).pack());
+    /**
+     * Clears a region and puts it elsewhere, where those who stood in it go with it, whatever the scenario.
+     *
+     * @param fresh terrain that it has then
+     * @param placed how the region lies there, with the set-up of each scenario, by its id
+     */
+    public static Edit move(String name, Set<Hex> region, String fresh, Map<String, Excerpt> placed) {
+        return new Edit(name, pack -> {
+            Pack moved = pack;
+            for (String scenario : placed.keySet()) {
+                moved = cut(moved, scenario, region, fresh);
+            }
+            boolean first = true;
+            for (Map.Entry<String, Excerpt> there : placed.entrySet()) {
+                Excerpt excerpt = first ? there.getValue() : there.getValue().withoutPlaces();
+                moved = new RegionPaste(moved, there.getKey(), excerpt).pack();
+                first = false;
+            }
+            return moved;
+        });
     }
 
     private static Pack cut(Pack pack, String scenario, Set<Hex> region, String fresh) {
@@ -60,13 +77,14 @@ public final class RegionEdits {
             return pack;
         }
         Excerpt gone = excerpt(pack, scenario, region, Hex.ORIGIN);
-        HexBattlefield cleared =
-                Insertion.clear(map, region, fresh).withPlaces(without(map.places(), gone.places()));
+        HexBattlefield cleared = Insertion.clear(map, region, fresh).withPlaces(without(map.places(), gone.places()));
         Pack ground = cleared.equals(map) ? pack : pack.withBattlefield(cleared);
         return gone.setup().isEmpty() && gone.tokens().isEmpty()
                 ? ground
-                : ground.withScenario(scenario, old -> old.withSetup(without(old.setup(), gone.setup()))
-                        .withTokens(without(old.tokens(), gone.tokens())));
+                : ground.withScenario(
+                        scenario,
+                        old -> old.withSetup(without(old.setup(), gone.setup()))
+                                .withTokens(without(old.tokens(), gone.tokens())));
     }
 
     private static <T> List<T> without(List<T> all, List<Listed<T>> gone) {

@@ -39,8 +39,8 @@ public final class RegionPaste {
         this.scenario = scenario;
         this.placed = placed;
         this.used = new HashSet<>(FreshId.used(pack));
-        this.taken = new HashSet<>(FreshId.used(
-                pack.withScenarios(pack.scenario(scenario).stream().toList())));
+        this.taken = new HashSet<>(
+                FreshId.used(pack.withScenarios(pack.scenario(scenario).stream().toList())));
     }
 
     /** Its hexes that lie beside the map. */
@@ -76,12 +76,16 @@ public final class RegionPaste {
         List<Listed<Token>> tokens = placed.tokens().stream()
                 .filter(listed -> isOn(listed.value().position(), on))
                 .map(listed -> new Listed<>(
-                        listed.index(), listed.value().withId(fresh(listed.value().id(), listed.value().id()))))
+                        listed.index(),
+                        listed.value()
+                                .withId(fresh(
+                                        listed.value().id(), listed.value().id()))))
                 .toList();
         return newcomers.isEmpty() && tokens.isEmpty()
                 ? with
-                : with.withScenario(scenario, old -> old.withSetup(setup(old, newcomers))
-                        .withTokens(RegionEdits.with(old.tokens(), tokens)));
+                : with.withScenario(
+                        scenario,
+                        old -> old.withSetup(setup(old, newcomers)).withTokens(RegionEdits.with(old.tokens(), tokens)));
     }
 
     private static boolean isOn(Position position, Set<Hex> on) {
@@ -103,8 +107,7 @@ public final class RegionPaste {
             if (on.containsAll(place.area().hexList())) {
                 String id = fresh(place.id(), place.name());
                 boolean same = id.equals(place.id());
-                (same ? back : copies)
-                        .add(new Listed<>(same ? listed.index() : Integer.MAX_VALUE, place.withId(id)));
+                (same ? back : copies).add(new Listed<>(same ? listed.index() : Integer.MAX_VALUE, place.withId(id)));
             }
         }
         back.addAll(copies);
@@ -128,13 +131,12 @@ public final class RegionPaste {
                 .filter(listed -> !present.contains(listed.value().piece()))
                 .filter(listed -> isOn(listed.value().position(), on))
                 .toList();
-        Set<String> coming =
-                free.stream().map(listed -> listed.value().piece()).collect(Collectors.toSet());
+        Set<String> coming = free.stream().map(listed -> listed.value().piece()).collect(Collectors.toSet());
         return free.stream()
-                .map(listed -> listed.value().position() instanceof Position.Attached with
-                                && !coming.contains(with.piece())
-                        ? new Listed<>(listed.index(), listed.value().withPosition(with.standing()))
-                        : listed)
+                .map(listed ->
+                        listed.value().position() instanceof Position.Attached with && !coming.contains(with.piece())
+                                ? new Listed<>(listed.index(), listed.value().withPosition(with.standing()))
+                                : listed)
                 .toList();
     }
 
@@ -151,9 +153,7 @@ public final class RegionPaste {
                         pack,
                         old.setup(),
                         all,
-                        newcomers.stream()
-                                .map(listed -> listed.value().piece())
-                                .collect(Collectors.toSet()))
+                        newcomers.stream().map(listed -> listed.value().piece()).collect(Collectors.toSet()))
                 : all;
     }
 }

@@ -29,11 +29,9 @@ public final class RegionText {
     /** The text; empty if the excerpt is larger than any map. @param pack where it comes from */
     public static Optional<String> of(Pack pack, Excerpt excerpt) {
         return ExcerptSheet.of(excerpt).map(sheet -> {
-            SortedMap<String, byte[]> files = new TreeMap<>(PackWriter.files(
-                    bare(pack).withBattlefield(sheet.map()).withScenarios(List.of(sheet.scenario()))));
-            return new String(files.get(PackPaths.BATTLEFIELD), UTF_8)
-                    + BREAK
-                    + new String(files.get(SCENARIO), UTF_8);
+            SortedMap<String, byte[]> files = new TreeMap<>(
+                    PackWriter.files(bare(pack).withBattlefield(sheet.map()).withScenarios(List.of(sheet.scenario()))));
+            return new String(files.get(PackPaths.BATTLEFIELD), UTF_8) + BREAK + new String(files.get(SCENARIO), UTF_8);
         });
     }
 
@@ -46,13 +44,16 @@ public final class RegionText {
         SortedMap<String, byte[]> files = new TreeMap<>(PackWriter.files(bare(pack)));
         files.put(PackPaths.BATTLEFIELD, text.substring(0, end).getBytes(UTF_8));
         files.put(SCENARIO, text.substring(end + 1).getBytes(UTF_8));
-        return PackReader.readFiles(files).pack().flatMap(read -> read.battlefield()
-                .hexMap()
-                .map(map -> Excerpt.of(
-                        map,
-                        read.scenarios().stream().findFirst().orElse(null),
-                        map.grid().hexes().toList(),
-                        RegionEdits.middle(map.grid().hexes().filter(map::contains).toList()))));
+        return PackReader.readFiles(files)
+                .pack()
+                .flatMap(read -> read.battlefield()
+                        .hexMap()
+                        .map(map -> Excerpt.of(
+                                map,
+                                read.scenarios().stream().findFirst().orElse(null),
+                                map.grid().hexes().toList(),
+                                RegionEdits.middle(
+                                        map.grid().hexes().filter(map::contains).toList()))));
     }
 
     private static Pack bare(Pack pack) {

@@ -148,8 +148,7 @@ public final class SetupEdits {
     }
 
     /** The set-up with the units renumbered in every hex that a piece left or came to, newcomers on top. */
-    static List<Placement> stacked(
-            Pack pack, List<Placement> before, List<Placement> after, Set<String> newcomers) {
+    static List<Placement> stacked(Pack pack, List<Placement> before, List<Placement> after, Set<String> newcomers) {
         Set<Hex> touched = new LinkedHashSet<>();
         Set<Placement> same = new HashSet<>(before);
         same.retainAll(new HashSet<>(after));

@@ -62,6 +62,9 @@ public final class Forms {
         if (selection instanceof Selection.OfHex of) {
             return map(session).map(map -> new GroundForms(session).hex(map, of.hex()));
         }
+        if (selection instanceof Selection.OfHexes of) {
+            return map(session).map(map -> new GroundForms(session).region(map, of.hexes()));
+        }
         if (selection instanceof Selection.OfSide of) {
             return map(session).map(map -> new GroundForms(session).side(map, of.side()));
         }

@@ -26,15 +26,33 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Forms of the ground: a hex, a hexside, a place. */
 final class GroundForms {
 
+    private static final int MOST_HEXES = 400;
+
     private final Session session;
 
     GroundForms(Session session) {
         this.session = session;
+    }
+
+    /** What hexes have in common; of more than are easily looked through only how many they are. */
+    Form region(HexBattlefield map, Set<Hex> hexes) {
+        String title = text("form.region", hexes.size());
+        return hexes.size() == 1
+                ? hex(map, hexes.iterator().next())
+                : hexes.size() > MOST_HEXES
+                        ? new Form(title, text("form.hex-kind"), List.of())
+                        : new SeveralForms(
+                                        hexes.stream()
+                                                .map(each -> hex(map, each))
+                                                .toList(),
+                                        title)
+                                .form();
     }
 
     Form hex(HexBattlefield map, Hex hex) {

@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Edit;
@@ -11,6 +12,7 @@ import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -85,6 +87,9 @@ interface Dialogs {
 
     /** How the battlefield of a pack is to be resized; empty if the designer thinks better of it. */
     Optional<Edit> resize(Pack pack, RuleSystem system);
+
+    /** What of the chart stands for words that it does not know, by those words; empty if nothing is to be pasted. */
+    Optional<Map<String, String>> foreign(ForeignGround foreign);
 
     /** Reads orders of battle in, at the designer's hand, and edits the session's pack with what he accepts. */
     void importOob(Session session);

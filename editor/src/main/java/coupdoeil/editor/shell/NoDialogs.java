@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Edit;
@@ -11,6 +12,7 @@ import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -55,6 +57,11 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Map<String, String>> foreign(ForeignGround foreign) {
         return Optional.empty();
     }
 

@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.tool.Regional;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.Place;
@@ -32,6 +33,10 @@ final class SelectionOverlay implements Overlay {
         }
         if (session.selection() instanceof Selection.OfSide of) {
             Strokes.outlined(g, layout.line(of.side()), ThemeColour.SELECTION.colour(), 5, view.scale());
+        }
+        if (session.selection() instanceof Selection.OfHexes of) {
+            new Regional(g, layout, view).area(of.hexes());
+            return;
         }
         for (Hex hex : hexes()) {
             Strokes.outlined(g, layout.outline(hex), ThemeColour.SELECTION.colour(), 3, view.scale());

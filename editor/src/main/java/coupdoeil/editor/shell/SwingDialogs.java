@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.begin.ForeignForm;
 import coupdoeil.editor.begin.FormDialog;
 import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
@@ -10,6 +11,7 @@ import coupdoeil.editor.begin.StartForm;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
@@ -28,6 +30,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -224,6 +227,12 @@ final class SwingDialogs implements Dialogs {
     public Optional<Edit> resize(Pack pack, RuleSystem system) {
         return filled(new ResizeForm(pack, system), "resize.title", "resize.accept")
                 .map(ResizeForm::edit);
+    }
+
+    @Override
+    public Optional<Map<String, String>> foreign(ForeignGround foreign) {
+        return filled(new ForeignForm(foreign), "foreign.title", "foreign.accept")
+                .map(ForeignForm::instead);
     }
 
     /** A form when it has been filled in; empty if that was given up. @param title and accept keys of texts */

@@ -146,6 +146,7 @@ final class Workbench extends JPanel {
             return there;
         });
         bench.onDeleting(this::ask);
+        bench.onForeign(dialogs::foreign);
         bench.onNaming(() -> panels.inspector().focus("name"));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);

@@ -66,7 +66,7 @@ final class HexCommands {
         return Optional.ofNullable(commands.get(action));
     }
 
-    private void put(EditorAction action, BooleanSupplier enabled, Runnable command) {
+    void put(EditorAction action, BooleanSupplier enabled, Runnable command) {
         commands.put(action, new KitCommand(enabled, command));
     }
 

@@ -10,6 +10,7 @@ import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.region.Turn;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
@@ -27,6 +28,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     private final Brush brush;
     private final PieceCommands pieces;
     private final List<HexTool> tools;
+    private final RegionTool region;
     private final HexCommands commands;
     private HexTool active;
     private Hex pointed = Hex.ORIGIN;
@@ -38,8 +40,10 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
         this.cursor = new MapCursor(canvas);
         this.brush = new Brush(context::changed);
         this.pieces = new PieceCommands(context.session());
+        this.region = new RegionTool(this);
         this.tools = List.of(
                 new SelectTool(this),
+                region,
                 new TerrainTool(this),
                 new OverlayTool(this),
                 new LevelTool(this),
@@ -49,9 +53,13 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
                 new SightTool(this, line));
         this.active = tools.get(0);
         this.commands = new HexCommands(this, cursor::side, () -> active, () -> pointed);
+        new RegionCommands(region, () -> active, this::takeUpRegion).addTo(commands);
         canvas.addOverlay(cursor);
         cursor.addListener(() -> {
             pointed = cursor.hex();
+            if (region.isUnderWay()) {
+                layout().ifPresent(layout -> active.hover(cursor.pointer(layout, false)));
+            }
             context.point(toldAtCursor());
         });
     }
@@ -184,10 +192,28 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
 
     @Override
     public void turn(int steps) {
-        if (pieces.canAct()) {
+        if (pieces.canAct() && !region.isUnderWay()) {
             pieces.turn(steps);
-        } else {
+        } else if (active != region || !region.turn(Turn.of(steps))) {
             cursor.turn(steps);
+        }
+    }
+
+    @Override
+    public boolean delete() {
+        boolean any = !region.selected().isEmpty();
+        if (any) {
+            region.clear("edit.region-clear");
+        }
+        return any;
+    }
+
+    /** Takes up the tool for regions, in which something is then in hand. */
+    private void takeUpRegion() {
+        if (active != region) {
+            active.cancel();
+            active = region;
+            changed();
         }
     }
 

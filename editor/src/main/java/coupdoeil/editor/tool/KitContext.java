@@ -2,8 +2,10 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.model.pack.Edit;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the tools of a kit work with: all that the bench offers, to which each kit adds what its battlefield has. */
@@ -43,6 +45,11 @@ public abstract class KitContext implements ToolContext {
     @Override
     public Optional<Edit> ask(Deletion deletion) {
         return bench.ask(deletion);
+    }
+
+    @Override
+    public Optional<Map<String, String>> ask(ForeignGround foreign) {
+        return bench.ask(foreign);
     }
 
     @Override

@@ -29,7 +29,17 @@ final class LevelTool extends BrushTool {
     private static final String SMOOTH = "smooth";
     private static final String PLATEAU = "plateau";
     private static final String RAMP = "ramp";
-    private static final List<String> CHANGES = List.of(RAISE, LOWER, SMOOTH, PLATEAU, RAMP);
+    /** What it does beside setting levels, each by the key of its name. */
+    private static final Map<String, String> CHANGES = new LinkedHashMap<>();
+
+    static {
+        CHANGES.put(RAISE, "level.raise");
+        CHANGES.put(LOWER, "level.lower");
+        CHANGES.put(SMOOTH, "level.smooth");
+        CHANGES.put(PLATEAU, "level.plateau");
+        CHANGES.put(RAMP, "level.ramp");
+    }
+
     private static final int MOST = 9;
 
     LevelTool(HexContext context) {
@@ -53,7 +63,7 @@ final class LevelTool extends BrushTool {
     @Override
     public List<ToolChoice> choices() {
         List<ToolChoice> choices = new ArrayList<>();
-        CHANGES.forEach(id -> choices.add(new ToolChoice(id, Messages.text("level." + id), false)));
+        CHANGES.forEach((id, name) -> choices.add(new ToolChoice(id, Messages.text(name), false)));
         for (int level = 0; level <= MOST; level++) {
             choices.add(new ToolChoice(Integer.toString(level), Messages.text("level.set", level), false));
         }

@@ -16,7 +16,7 @@ import java.awt.geom.Point2D;
 import java.util.Collection;
 
 /** Draws regions, and the axes that painting is symmetrical about, over a map of hexes. */
-record Regional(Graphics2D g, HexLayout layout, Overlay.View view) {
+public record Regional(Graphics2D g, HexLayout layout, Overlay.View view) {
 
     private static final float DASH = 8;
 
@@ -38,7 +38,7 @@ record Regional(Graphics2D g, HexLayout layout, Overlay.View view) {
     }
 
     /** Some hexes, filled so that what is below can be told, within a border. */
-    void area(Collection<Hex> hexes) {
+    public void area(Collection<Hex> hexes) {
         wash(hexes);
         Strokes.outlined(g, border(hexes), ThemeColour.SELECTION.colour(), 2.2, view.scale());
     }

@@ -3,6 +3,7 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
@@ -13,6 +14,7 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -30,6 +32,7 @@ public final class ToolBench implements ToolContext {
     private ToolKit kit;
     private Runnable naming = () -> {};
     private Function<Deletion, Optional<Edit>> asking = deletion -> Optional.of(deletion.alone());
+    private Function<ForeignGround, Optional<Map<String, String>>> translating = foreign -> Optional.empty();
     private Consumer<String> pointing = text -> {};
 
     /**
@@ -159,6 +162,16 @@ public final class ToolBench implements ToolContext {
     @Override
     public Optional<Edit> ask(Deletion deletion) {
         return asking.apply(deletion);
+    }
+
+    /** @param answering says what stands for words that the chart does not know */
+    public void onForeign(Function<ForeignGround, Optional<Map<String, String>>> answering) {
+        translating = answering;
+    }
+
+    @Override
+    public Optional<Map<String, String>> ask(ForeignGround foreign) {
+        return translating.apply(foreign);
     }
 
     /** @param telling is told what is where mouse or keyboard point */

@@ -2,8 +2,10 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.model.pack.Edit;
+import java.util.Map;
 import java.util.Optional;
 
 /** What tools of any battlefield work with. */
@@ -26,6 +28,11 @@ public interface ToolContext {
     /** What of a deletion is meant; empty if it is not to be. Where there is nobody to ask, the thing alone. */
     default Optional<Edit> ask(Deletion deletion) {
         return Optional.of(deletion.alone());
+    }
+
+    /** What stands for words that the chart does not know, by those words; empty if nothing is to be pasted. */
+    default Optional<Map<String, String>> ask(ForeignGround foreign) {
+        return Optional.empty();
     }
 
     /** Says something in the status bar until the next gesture. */

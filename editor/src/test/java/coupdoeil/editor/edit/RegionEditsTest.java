@@ -21,6 +21,7 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,7 +35,9 @@ class RegionEditsTest {
     private static final int TRIES = 12;
 
     private static Pack sample(String name) {
-        return PackReader.read(Packs.albueraFolder().resolveSibling(name)).pack().orElseThrow();
+        return PackReader.read(Packs.albueraFolder().resolveSibling(name))
+                .pack()
+                .orElseThrow();
     }
 
     private static HexBattlefield map(Pack pack) {
@@ -86,8 +89,10 @@ class RegionEditsTest {
             Pack cut = RegionEdits.cut("", scenario(pack), region, fresh(pack)).apply(pack);
             assertThat(cut.scenarios().get(0).setup())
                     .as("nobody is left in the region")
-                    .noneMatch(placement -> placement.hex().filter(region::contains).isPresent());
-            Pack back = RegionEdits.paste("", scenario(pack), excerpt.at(middle)).apply(cut);
+                    .noneMatch(placement ->
+                            placement.hex().filter(region::contains).isPresent());
+            Pack back =
+                    RegionEdits.paste("", scenario(pack), excerpt.at(middle)).apply(cut);
             assertThat(back.battlefield().places()).isEqualTo(pack.battlefield().places());
             assertThat(back.scenarios().get(0).setup())
                     .containsExactlyElementsOf(pack.scenarios().get(0).setup());
@@ -116,11 +121,13 @@ class RegionEditsTest {
             if (!there.hexes().stream().allMatch(map(pack)::contains)) {
                 continue;
             }
-            turned = RegionEdits.move("", scenario(pack), now, fresh(pack), there).apply(turned);
+            turned = RegionEdits.move("", now, fresh(pack), Map.of(scenario(pack), there))
+                    .apply(turned);
             assertThat(standing(turned)).as("who was in the region").isEqualTo(standing(alone));
             Turn back = turn.mirrored() ? turn : Turn.of(-turn.sixths());
-            Excerpt again = RegionEdits.excerpt(turned, scenario(pack), there.hexes(), middle).turned(back);
-            Pack restored = RegionEdits.move("", scenario(pack), there.hexes(), fresh(pack), again.at(middle))
+            Excerpt again = RegionEdits.excerpt(turned, scenario(pack), there.hexes(), middle)
+                    .turned(back);
+            Pack restored = RegionEdits.move("", there.hexes(), fresh(pack), Map.of(scenario(pack), again.at(middle)))
                     .apply(turned);
             assertThat(restored).isEqualTo(alone);
         }
@@ -151,10 +158,16 @@ class RegionEditsTest {
                 .findFirst()
                 .orElseThrow();
         Hex hex = unit.hex().orElseThrow();
-        Pack named = pack.withBattlefield(map.withPlaces(List.of(
-                new Place("knoll", "name", "Knoll", new Area.Hexes(List.of(hex)), Attributes.NONE))));
-        Hex target = map.grid().hexes().filter(map::contains).filter(other -> other.distance(hex) > 5).findFirst().orElseThrow();
-        Excerpt copy = RegionEdits.excerpt(named, scenario(pack), List.of(hex), hex).at(target);
+        Pack named = pack.withBattlefield(map.withPlaces(
+                List.of(new Place("knoll", "name", "Knoll", new Area.Hexes(List.of(hex)), Attributes.NONE))));
+        Hex target = map.grid()
+                .hexes()
+                .filter(map::contains)
+                .filter(other -> other.distance(hex) > 5)
+                .findFirst()
+                .orElseThrow();
+        Excerpt copy =
+                RegionEdits.excerpt(named, scenario(pack), List.of(hex), hex).at(target);
         RegionPaste paste = new RegionPaste(named, scenario(pack), copy);
         assertThat(paste.piecesLeftOut()).isEqualTo(copy.setup().size()).isPositive();
         assertThat(paste.hexesBeside()).isZero();
@@ -171,16 +184,23 @@ class RegionEditsTest {
                 .filter(placement -> placement.position() instanceof Position.OnHex && placement.stack() != null)
                 .toList();
         Hex from = units.get(0).hex().orElseThrow();
-        Hex to = units.stream().flatMap(unit -> unit.hex().stream()).filter(hex -> hex.distance(from) > 2).findFirst().orElseThrow();
-        Excerpt excerpt = RegionEdits.excerpt(pack, scenario(pack), List.of(from), from).at(to);
-        Scenario now = RegionEdits.move("", scenario(pack), Set.of(from), fresh(pack), excerpt)
+        Hex to = units.stream()
+                .flatMap(unit -> unit.hex().stream())
+                .filter(hex -> hex.distance(from) > 2)
+                .findFirst()
+                .orElseThrow();
+        Excerpt excerpt =
+                RegionEdits.excerpt(pack, scenario(pack), List.of(from), from).at(to);
+        Scenario now = RegionEdits.move("", Set.of(from), fresh(pack), Map.of(scenario(pack), excerpt))
                 .apply(pack)
                 .scenarios()
                 .get(0);
-        Set<String> moved = excerpt.setup().stream().map(listed -> listed.value().piece()).collect(Collectors.toSet());
+        Set<String> moved =
+                excerpt.setup().stream().map(listed -> listed.value().piece()).collect(Collectors.toSet());
         List<Integer> newcomers = stacks(now, to, moved, true);
         assertThat(newcomers).isNotEmpty();
-        assertThat(newcomers).allMatch(place -> stacks(now, to, moved, false).stream().allMatch(other -> place < other));
+        assertThat(newcomers)
+                .allMatch(place -> stacks(now, to, moved, false).stream().allMatch(other -> place < other));
     }
 
     private static List<Integer> stacks(Scenario scenario, Hex hex, Set<String> moved, boolean ofThem) {
@@ -198,7 +218,8 @@ class RegionEditsTest {
         for (int i = 0; i < 5; i++) {
             Set<Hex> region = region(pack, random, 0);
             Excerpt excerpt = RegionEdits.excerpt(pack, scenario(pack), region, RegionEdits.middle(region));
-            Excerpt read = RegionText.parse(pack, RegionText.of(pack, excerpt).orElseThrow()).orElseThrow();
+            Excerpt read = RegionText.parse(pack, RegionText.of(pack, excerpt).orElseThrow())
+                    .orElseThrow();
             assertThat(read).isEqualTo(ExcerptSheet.of(excerpt).orElseThrow().excerpt());
             assertThat(read.ground()).isEqualTo(excerpt.ground());
             assertThat(read.sides()).containsExactlyInAnyOrderElementsOf(excerpt.sides());
@@ -215,8 +236,11 @@ class RegionEditsTest {
         Excerpt excerpt = RegionEdits.excerpt(pack, scenario(pack), all, Hex.ORIGIN);
         var chart = other.rules().orElseThrow().chart();
         ForeignGround foreign = ForeignGround.of(excerpt, chart);
-        assertThat(foreign.words()).isNotEmpty().allSatisfy(word -> assertThat(word.instead()).isNotEmpty());
-        assertThat(ForeignGround.of(excerpt, pack.rules().orElseThrow().chart().overriddenBy(pack.chart())).words())
+        assertThat(foreign.words())
+                .isNotEmpty()
+                .allSatisfy(word -> assertThat(word.instead()).isNotEmpty());
+        assertThat(ForeignGround.of(excerpt, pack.rules().orElseThrow().chart().overriddenBy(pack.chart()))
+                        .words())
                 .isEmpty();
         Excerpt named = excerpt.renamed(id -> foreign.words().stream()
                 .filter(word -> word.id().equals(id))
@@ -224,8 +248,10 @@ class RegionEditsTest {
                 .map(word -> word.needed() ? "clear" : "")
                 .orElse(id));
         assertThat(ForeignGround.of(named, chart).words()).isEmpty();
-        RegionPaste paste = new RegionPaste(other, "none", named.at(map(other).grid().hexAt(4, 3)));
+        RegionPaste paste =
+                new RegionPaste(other, "none", named.at(map(other).grid().hexAt(4, 3)));
         assertThat(paste.hexesBeside()).isPositive();
-        assertThat(map(paste.pack()).sides().writtenAt(Hex.ORIGIN, HexDirection.D0)).isNotNull();
+        assertThat(map(paste.pack()).sides().writtenAt(Hex.ORIGIN, HexDirection.D0))
+                .isNotNull();
     }
 }

@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Edit;
@@ -12,6 +13,7 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -105,6 +107,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return Optional.ofNullable(scenario);
+    }
+
+    @Override
+    public Optional<Map<String, String>> foreign(ForeignGround foreign) {
+        return Optional.empty();
     }
 
     @Override

@@ -199,6 +199,11 @@ public record Excerpt(
                 tokens);
     }
 
+    /** The same without the places that lie in it. */
+    public Excerpt withoutPlaces() {
+        return new Excerpt(orientation, ground, sides, List.of(), setup, tokens);
+    }
+
     /** Its hexes. */
     public Set<Hex> hexes() {
         return ground.keySet();

@@ -10,18 +10,9 @@ import java.awt.RenderingHints;
 import java.awt.font.GlyphVector;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Map;
 
 /** What a choice of the level tool does: the number of a level, or a sign of how levels change. */
 final class LevelIcon extends ChoiceIcon {
-
-    /** Points of a line, across from the middle and down from the top, in heights. */
-    private static final Map<String, double[]> SIGNS = Map.of(
-            "raise", new double[] {0, 0.8, 0, 0.2, -0.25, 0.47, 0, 0.2, 0.25, 0.47},
-            "lower", new double[] {0, 0.2, 0, 0.8, -0.25, 0.53, 0, 0.8, 0.25, 0.53},
-            "smooth", new double[] {-0.6, 0.65, -0.35, 0.42, -0.1, 0.36, 0.15, 0.5, 0.35, 0.6, 0.6, 0.55},
-            "plateau", new double[] {-0.6, 0.75, -0.35, 0.3, 0.35, 0.3, 0.6, 0.75},
-            "ramp", new double[] {-0.6, 0.75, -0.4, 0.75, 0.4, 0.28, 0.6, 0.28});
 
     private final String choice;
 
@@ -46,7 +37,7 @@ final class LevelIcon extends ChoiceIcon {
                     letters, (float) (middle - bounds.getCenterX()), (float) (y + height / 2.0 - bounds.getCenterY()));
         } else {
             Path2D sign = new Path2D.Double();
-            double[] points = SIGNS.getOrDefault(choice, SIGNS.get("lower"));
+            double[] points = sign();
             for (int i = 0; i < points.length; i += 2) {
                 double across = middle + points[i] * height;
                 double down = y + points[i + 1] * height;
@@ -60,5 +51,16 @@ final class LevelIcon extends ChoiceIcon {
             g.draw(sign);
         }
         g.dispose();
+    }
+
+    /** Points of a line, across from the middle and down from the top, in heights. */
+    private double[] sign() {
+        return switch (choice) {
+            case "raise" -> new double[] {0, 0.8, 0, 0.2, -0.25, 0.47, 0, 0.2, 0.25, 0.47};
+            case "smooth" -> new double[] {-0.6, 0.65, -0.35, 0.42, -0.1, 0.36, 0.15, 0.5, 0.35, 0.6, 0.6, 0.55};
+            case "plateau" -> new double[] {-0.6, 0.75, -0.35, 0.3, 0.35, 0.3, 0.6, 0.75};
+            case "ramp" -> new double[] {-0.6, 0.75, -0.4, 0.75, 0.4, 0.28, 0.6, 0.28};
+            default -> new double[] {0, 0.2, 0, 0.8, -0.25, 0.53, 0, 0.8, 0.25, 0.53};
+        };
     }
 }

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -179,6 +180,29 @@ class RegionsUiIT {
                 .filter(placement -> placement.hex().filter(hex::equals).isPresent())
                 .map(Placement::piece)
                 .toList();
+    }
+
+    @Test
+    void hexesThatStandAnotherWayAreRefusedWithTheReason() throws Exception {
+        open(village(Orientation.FLAT));
+        try (OpenWindow flat = window) {
+            ui.press("shift V");
+            drag("0406", "0608");
+            ui.until("a region is selected", () -> selected().size() == 9);
+            ui.press("ctrl C");
+            flat.settle();
+        }
+        PackWriter.write(village(Orientation.POINTY), folder.resolve("other"));
+        window = new OpenWindow(ui, folder.resolve("other"), folder.resolve("recovery"));
+        try (OpenWindow pointy = window) {
+            pointy.activate();
+            ui.press("ctrl V");
+            JLabel said = ui.find(JLabel.class, "status.message");
+            ui.until("it says why", () -> said.getText().contains("side on top"));
+            assertThat(UiDriver.onEdt(() -> pointy.workbench.bench().cancel()))
+                    .as("whether anything is in hand")
+                    .isFalse();
+        }
     }
 
     @Test

@@ -120,9 +120,6 @@ final class ImportOobCommand implements Callable<Integer> {
         if (pack != null && explained > 0) {
             throw CommandFailure.usage("--explain writes nothing; leave out --into");
         }
-        if (bytes() > LongRead.LONG) {
-            LongRead.begin();
-        }
         List<PendingImport> reads = new ArrayList<>();
         for (Path file : files) {
             reads.add(read(file));
@@ -206,10 +203,6 @@ final class ImportOobCommand implements Callable<Integer> {
     }
 
     /** Of all files together; one that cannot be asked is told of when it is read. */
-    private long bytes() {
-        return files.stream().mapToLong(file -> file.toFile().length()).sum();
-    }
-
     private PendingImport read(Path file) {
         try {
             if (Files.size(file) > Limit.BYTES.most()) {

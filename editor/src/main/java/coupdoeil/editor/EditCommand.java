@@ -9,6 +9,7 @@ import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -40,9 +41,8 @@ public final class EditCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         // Beside the window, which comes first.
-        CompletableFuture<Optional<FoundPack>> found = pack == null
-                ? CompletableFuture.completedFuture(Optional.empty())
-                : CompletableFuture.supplyAsync(() -> Optional.of(FoundPack.read(pack)));
+        Optional<Path> named = Optional.ofNullable(pack);
+        CompletableFuture<Optional<FoundPack>> found = CompletableFuture.supplyAsync(() -> named.map(FoundPack::read));
         Optional<CommandFailure> noDisplay = noDisplay();
         if (noDisplay.isPresent()) {
             needReadable(found);
@@ -59,7 +59,7 @@ public final class EditCommand implements Callable<Integer> {
         try {
             found.join().ifPresent(one -> OpenPack.readable(one.path(), one.reading()));
         } catch (CompletionException failed) {
-            broken(failed.getCause());
+            broken(Objects.requireNonNullElse(failed.getCause(), failed));
         }
     }
 

@@ -24,6 +24,8 @@ final class Rehearsal {
     private Rehearsal() {}
 
     /**
+     * Rehearses and ends the process.
+     *
      * @param args {@code command} or {@code window}, which of both is rehearsed, a folder for what is written on the way, and
      *     what the program was called with this time
      */

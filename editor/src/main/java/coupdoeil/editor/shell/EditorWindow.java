@@ -119,24 +119,26 @@ public final class EditorWindow {
             Theme.remembered().install();
             Path home = Recovery.home();
             EditorWindow window = show(home, group);
-            battle.whenComplete((ready, failure) -> SwingUtilities.invokeLater(() -> {
-                if (failure != null) {
-                    onFailure.accept(failure);
-                    window.frame.dispose();
-                } else if (window.frame.isDisplayable()) {
-                    window.begin(ready, onFailure);
-                    window.offer(home);
-                }
-            }));
+            CompletableFuture<Battle> unused =
+                    battle.whenComplete((ready, failure) -> SwingUtilities.invokeLater(() -> {
+                        if (failure != null) {
+                            onFailure.accept(failure);
+                            window.frame.dispose();
+                        } else if (window.frame.isDisplayable()) {
+                            window.begin(ready, onFailure);
+                            window.offer(home);
+                        }
+                    }));
         }));
         return group.allClosed;
     }
 
     /**
-     * Makes a window as {@link #open} does and paints what is in it, but never shows it: to have done it once.
+     * Makes a window as {@link #open} does and paints what is in it, but never shows it: to have done it once. Returns when the battle
+     * is painted and checked.
      *
      * @param pack what to fill it with; empty for a blank battle
-     * @return once the battle is painted and checked
+     * @throws InvocationTargetException if it cannot be made
      */
     public static void rehearse(Optional<Pack> pack) throws InterruptedException, InvocationTargetException {
         Pack battle = pack.orElseGet(EditorWindow::blank);
@@ -148,7 +150,7 @@ public final class EditorWindow {
             window.frame.addNotify();
             window.fill(new Document(battle, null));
         });
-        EditorWindow window = made.get();
+        EditorWindow window = Objects.requireNonNull(made.get());
         AtomicBoolean done = new AtomicBoolean();
         while (!done.get()) {
             SwingUtilities.invokeAndWait(() -> {

@@ -26,7 +26,11 @@ final class MeasuredPacks {
 
     private MeasuredPacks() {}
 
-    /** @param args {@code large SAMPLE COLUMNS ROWS UNITS FOLDER}, or {@code variants SAMPLE COUNT FOLDER} */
+    /**
+     * Writes what is asked for.
+     *
+     * @param args {@code large SAMPLE COLUMNS ROWS UNITS FOLDER}, or {@code variants SAMPLE COUNT FOLDER}
+     */
     public static void main(String[] args) throws IOException {
         Pack sample = PackReader.read(Path.of(args[1])).pack().orElseThrow();
         if (args[0].equals("large")) {

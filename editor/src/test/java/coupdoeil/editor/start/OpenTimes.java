@@ -20,7 +20,11 @@ final class OpenTimes {
 
     private OpenTimes() {}
 
-    /** @param args of the command */
+    /**
+     * Opens, prints what it took, and ends the process.
+     *
+     * @param args of the command
+     */
     public static void main(String[] args) {
         OpenTimes times = new OpenTimes();
         new Timer(LOOK_MILLIS, event -> times.look()).start();

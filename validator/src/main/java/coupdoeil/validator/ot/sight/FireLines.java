@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -209,7 +210,20 @@ public final class FireLines {
                 }
             }
         }
-        return masked;
+        return isPassed(chances, target, obstacles) ? Fire.none(State.OPEN, nearest) : masked;
+    }
+
+    /** Whether a lane squeezes past what is in the way of those half an inch apart. */
+    private boolean isPassed(List<Chance> chances, List<Edge> target, Obstacles obstacles) {
+        TightLines tight =
+                new TightLines(chances.stream().map(Chance::muzzle).distinct().toList(), target, obstacles, half);
+        return chances.stream()
+                .anyMatch(chance -> tight.anyMatch(
+                        chance.muzzle(),
+                        chance.part().edges(),
+                        (eye, aim) -> Lane.of(chance.muzzle(), eye, aim, target, half, lining)
+                                .filter(lane -> lane.stop(obstacles).isNone())
+                                .isPresent()));
     }
 
     private Envelope around(Post from, Post to) {
@@ -223,7 +237,18 @@ public final class FireLines {
             TerrainSight terrain,
             List<SightGround.Blocker> areas,
             List<SightGround.Blocker> lines,
-            List<Troops> troops) {}
+            List<Troops> troops) {
+
+        /** Of all that takes room. */
+        List<Spot> corners() {
+            return Stream.of(
+                            troops.stream().map(Troops::outline).flatMap(TerrainSight::corners),
+                            areas.stream().map(SightGround.Blocker::outline).flatMap(TerrainSight::corners),
+                            lines.stream().flatMap(line -> line.path().stream()).map(Spot::of))
+                    .flatMap(spots -> spots)
+                    .toList();
+        }
+    }
 
     /** A unit in the way. */
     record Troops(String key, Outline outline) {}
@@ -235,9 +260,8 @@ public final class FireLines {
             if (stand.piece() instanceof Unit
                     && !without.contains(stand.key())
                     && !away.contains(stand.key())
-                    && (Units.isSkirmishing(stand.placement())
-                            ? isStoppedBy(from, stand)
-                            : !visibility.isSeenOver(stand, from, to))) {
+                    && (!Units.isSkirmishing(stand.placement()) || isStoppedBy(from, stand))
+                    && !visibility.isSeenOver(stand, from, to)) {
                 troops.add(new Troops(stand.key(), visibility.outline(stand)));
             }
         }

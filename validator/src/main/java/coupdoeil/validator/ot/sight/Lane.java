@@ -30,13 +30,16 @@ record Lane(Spot eye, Spot aim, Convex ground, Convex beyondLining) {
     }
 
     /**
-     * Empty if the aim is where the eye is.
+     * Empty if the aim is where the eye is, or not ahead of the front that is fired over.
      *
      * @param half of its width, in inches
      * @param lining how far from an end one looks over a wall, in inches
      */
     static Optional<Lane> of(Muzzle muzzle, Spot eye, Spot aim, List<Edge> target, double half, double lining) {
-        if (eye.inchesFrom(aim) <= TOUCHING) {
+        boolean behind = muzzle.front()
+                .filter(front -> front.ahead(aim.xInches(), aim.yInches()) <= TOUCHING)
+                .isPresent();
+        if (behind || eye.inchesFrom(aim) <= TOUCHING) {
             return Optional.empty();
         }
         Coordinate from = new Coordinate(eye.xInches(), eye.yInches());

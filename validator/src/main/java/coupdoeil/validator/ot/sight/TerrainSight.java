@@ -10,6 +10,7 @@ import coupdoeil.validator.ot.sight.SightGround.Contour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -51,6 +52,21 @@ final class TerrainSight {
     /** Whether nothing of the ground could stop a line. */
     boolean isOpen() {
         return contours.isEmpty() && areas.isEmpty() && lines.isEmpty() && woods.isEmpty();
+    }
+
+    /** Where what may stop a line begins to do so. */
+    List<Spot> corners() {
+        return Stream.of(
+                        contours.stream().map(Contour::outline).flatMap(TerrainSight::corners),
+                        areas.stream().map(Blocker::outline).flatMap(TerrainSight::corners),
+                        woods.stream().map(wood -> wood.shape().outline()).flatMap(TerrainSight::corners),
+                        lines.stream().flatMap(line -> line.path().stream()).map(Spot::of))
+                .flatMap(spots -> spots)
+                .toList();
+    }
+
+    static Stream<Spot> corners(Outline outline) {
+        return outline.edges().stream().map(edge -> new Spot(edge.ax(), edge.ay()));
     }
 
     /** What stops the line from one point to another first thought of; empty if nothing does. */

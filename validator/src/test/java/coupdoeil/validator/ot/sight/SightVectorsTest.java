@@ -199,4 +199,53 @@ class SightVectorsTest {
         assertThat(fire(facts, "r", "b")).isEqualTo(Fire.State.OPEN);
         assertThat(fire(facts, "g", "r")).isEqualTo(Fire.State.OPEN);
     }
+
+    /** Wherever the gap is, and however it lies to the points that are tried first. */
+    @ParameterizedTest(name = "a gap of {0}, {1} aside")
+    @CsvSource({"2.0, 0.13, OPEN", "2.0, 0.2, OPEN", "1.98, 0.13, MASKED"})
+    void gapsAside(double gap, double aside, Fire.State state) {
+        double away = gap / 2 + 0.5625;
+        Facts facts = new BareTable(
+                        "unit g french artillery @20,8 heading:0 unlimbered",
+                        "unit b1 french infantry @28," + fine(8 + aside + away) + " heading:0 company-column",
+                        "unit b2 french infantry @28," + fine(8 + aside - away) + " heading:0 company-column",
+                        "unit t austrian infantry @35,8 heading:180 company-column")
+                .facts();
+        assertThat(fire(facts, "g", "t")).isEqualTo(state);
+    }
+
+    private static double fine(double inches) {
+        return Math.rint(inches * 1e4) / 1e4;
+    }
+
+    /** Nobody fires over the far side of a block, where nothing would be in the way. */
+    @Test
+    void outOfABlockOverTheSideThatIsAhead() {
+        Facts facts = new BareTable(
+                        "feature town-block mill 10,6 12,6 12,8 10,8 cover=medium",
+                        "unit g french artillery in:mill",
+                        "unit b french infantry @14,8.1 heading:0 line",
+                        "unit t austrian infantry @24,4.6 heading:180 company-column")
+                .facts();
+        assertThat(fire(facts, "g", "t")).isEqualTo(Fire.State.MASKED);
+        assertThat(fire(facts, "b", "t")).isEqualTo(Fire.State.OUT_OF_RANGE);
+    }
+
+    /** Guns on a hill fire over the heads of their own skirmishers, too. */
+    @Test
+    void skirmishersAreSeenOver() {
+        assertThat(fire(skirmishersAhead("feature hill h 16,2 20.5,2 20.5,14 16,14 level=1"), "g", "t"))
+                .isEqualTo(Fire.State.OPEN);
+        assertThat(fire(skirmishersAhead("title flat"), "g", "t")).isEqualTo(Fire.State.MASKED);
+    }
+
+    private static Facts skirmishersAhead(String ground) {
+        return new BareTable(
+                        ground,
+                        "unit g french artillery @20,8 heading:0 unlimbered",
+                        "unit v french infantry @26,8 heading:0 skirmish figures=12 stands=6 skirmish=FULL"
+                                + " ~outline=[{x=-6;y=0},{x=6;y=0}]",
+                        "unit t austrian infantry @35,8 heading:180 company-column")
+                .facts();
+    }
 }

@@ -3,6 +3,9 @@ package coupdoeil.validator.ot.sight;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.table.fact.Zones;
@@ -20,10 +23,32 @@ public final class FireField {
 
     private final Visibility visibility;
     private final FireLines lines;
+    private final Memo<Look, Boolean> looks;
+    private final Memo<Zone, Boolean> zones;
 
-    public FireField(Visibility visibility, FireLines lines) {
+    /** A unit that may see a place. */
+    private record Look(Post post, Place place) {
+
+        @Override
+        public int hashCode() {
+            return Stand.hash(post.key(), place.id());
+        }
+    }
+
+    /** A place from which another may be seen. */
+    private record Zone(Place from, Place to) {
+
+        @Override
+        public int hashCode() {
+            return Stand.hash(from.id(), to.id());
+        }
+    }
+
+    public FireField(Visibility visibility, FireLines lines, Tracker tracker) {
         this.visibility = visibility;
         this.lines = lines;
+        this.looks = new Memo<>(tracker, look -> isSeen(visibility.points(look.post), look.place));
+        this.zones = new Memo<>(tracker, zone -> isSeen(points(zone.from), zone.to));
     }
 
     /** Whether a unit sees a point of a place in its arc, no further off than a distance in inches. */
@@ -38,14 +63,16 @@ public final class FireField {
 
     /** Whether a unit sees a point of a place, wherever it looks. */
     public boolean sees(Post post, Place place) {
-        List<Spot> eyes = visibility.points(post);
-        return points(place).stream().anyMatch(point -> visibility.seesGround(eyes, point));
+        return looks.get(new Look(post, place));
     }
 
     /** Whether a place, such as a zone, has a point from which a point of another is seen. */
     public boolean sees(Place from, Place to) {
-        List<Spot> eyes = points(from);
-        return points(to).stream().anyMatch(point -> visibility.seesGround(eyes, point));
+        return zones.get(new Zone(from, to));
+    }
+
+    private boolean isSeen(List<Spot> eyes, Place place) {
+        return points(place).stream().anyMatch(point -> visibility.seesGround(eyes, point));
     }
 
     /** The middle of a place and its corners. */

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.LineSegment;
 
 /**
  * Fire of units at each other as they are set up: at stands in arc and range that are seen, along a lane that is free of units
@@ -239,14 +240,26 @@ public final class FireLines {
             List<SightGround.Blocker> lines,
             List<Troops> troops) {
 
-        /** Of all that takes room. */
-        List<Spot> corners() {
-            return Stream.of(
-                            troops.stream().map(Troops::outline).flatMap(TerrainSight::corners),
-                            areas.stream().map(SightGround.Blocker::outline).flatMap(TerrainSight::corners),
-                            lines.stream().flatMap(line -> line.path().stream()).map(Spot::of))
-                    .flatMap(spots -> spots)
-                    .toList();
+        /** The edges of all that takes room, in inches. */
+        List<LineSegment> edges() {
+            List<LineSegment> edges = new ArrayList<>();
+            Stream.concat(
+                            troops.stream().map(Troops::outline),
+                            areas.stream().map(SightGround.Blocker::outline))
+                    .flatMap(outline -> outline.edges().stream())
+                    .forEach(edge -> edges.add(
+                            segment(new Spot(edge.ax(), edge.ay()), new Spot(edge.bx(), edge.by()))));
+            for (SightGround.Blocker line : lines) {
+                for (int i = 1; i < line.path().size(); i++) {
+                    edges.add(segment(
+                            Spot.of(line.path().get(i - 1)), Spot.of(line.path().get(i))));
+                }
+            }
+            return edges;
+        }
+
+        private static LineSegment segment(Spot from, Spot to) {
+            return new LineSegment(from.xInches(), from.yInches(), to.xInches(), to.yInches());
         }
     }
 

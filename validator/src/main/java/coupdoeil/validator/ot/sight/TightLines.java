@@ -2,13 +2,15 @@ package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.table.Edge;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.Point;
+import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
@@ -46,15 +48,32 @@ final class TightLines {
                         pins.stream().map(pin -> new Coordinate(pin.x, pin.y)).toArray(Coordinate[]::new))
                 .convexHull()
                 .buffer(half + ROUNDED));
-        pin(obstacles.terrain().corners(), 0, between);
-        pin(obstacles.corners(), half, between);
+        Set<Coordinate> ground = new LinkedHashSet<>();
+        obstacles.terrain().corners().forEach(spot -> ground.add(new Coordinate(spot.xInches(), spot.yInches())));
+        pin(ground, 0, between);
+        List<LineSegment> edges = obstacles.edges();
+        Set<Coordinate> corners = new LinkedHashSet<>();
+        edges.forEach(edge -> corners.addAll(List.of(edge.p0, edge.p1)));
+        fronts.stream()
+                .flatMap(front -> front.front().stream())
+                .distinct()
+                .forEach(front -> edges.forEach(edge -> cut(edge, front, corners)));
+        pin(corners, half, between);
     }
 
-    private void pin(List<Spot> corners, double aside, PreparedGeometry between) {
-        for (Spot corner : corners) {
-            Point there = GEOMETRIES.createPoint(new Coordinate(corner.xInches(), corner.yInches()));
-            if (between.intersects(there)) {
-                pins.add(new Pin(there.getX(), there.getY(), aside));
+    /** What is behind a front is in nobody's way, so that it begins where its edges cross the front line. */
+    private static void cut(LineSegment edge, FireArc front, Set<Coordinate> corners) {
+        double from = front.ahead(edge.p0.x, edge.p0.y);
+        double to = front.ahead(edge.p1.x, edge.p1.y);
+        if (from * to < 0) {
+            corners.add(edge.pointAlong(from / (from - to)));
+        }
+    }
+
+    private void pin(Set<Coordinate> corners, double aside, PreparedGeometry between) {
+        for (Coordinate corner : corners) {
+            if (between.intersects(GEOMETRIES.createPoint(corner))) {
+                pins.add(new Pin(corner.x, corner.y, aside));
             }
         }
     }

@@ -243,12 +243,10 @@ public final class FireLines {
         /** The edges of all that takes room, in inches. */
         List<LineSegment> edges() {
             List<LineSegment> edges = new ArrayList<>();
-            Stream.concat(
-                            troops.stream().map(Troops::outline),
-                            areas.stream().map(SightGround.Blocker::outline))
+            Stream.concat(troops.stream().map(Troops::outline), areas.stream().map(SightGround.Blocker::outline))
                     .flatMap(outline -> outline.edges().stream())
-                    .forEach(edge -> edges.add(
-                            segment(new Spot(edge.ax(), edge.ay()), new Spot(edge.bx(), edge.by()))));
+                    .forEach(
+                            edge -> edges.add(segment(new Spot(edge.ax(), edge.ay()), new Spot(edge.bx(), edge.by()))));
             for (SightGround.Blocker line : lines) {
                 for (int i = 1; i < line.path().size(); i++) {
                     edges.add(segment(

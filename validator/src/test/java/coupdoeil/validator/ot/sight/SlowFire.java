@@ -30,6 +30,8 @@ final class SlowFire {
     /** What a lane between two lines that were tried may be wider than they are. */
     private static final double NARROWER = 0.14;
 
+    /** What stands so far past an end of a lane may be counted or not, in inches. */
+    private static final double AT_END = 0.15;
     /** So many lines to either side are half an inch. */
     private static final int BESIDE = 4;
     /** Who is nearer than that to an enemy has no room for a lane, in inches. */
@@ -51,7 +53,7 @@ final class SlowFire {
     private record Obstacle(List<double[]> shape, double margin) {
 
         Obstacle ahead() {
-            return new Obstacle(clipped(shape, 0, 1, -margin), margin);
+            return new Obstacle(clipped(shape, 0, 1, -Math.max(margin, GRAZE)), margin);
         }
     }
 
@@ -65,9 +67,9 @@ final class SlowFire {
         this.things = things;
     }
 
-    /** The same however far a wall may be from who lines it, for that is said of lines and not of lanes. */
+    /** The same however far a wall may be from who lines it, and just where a lane ends, for neither is said of lanes. */
     Answer at(Battery from, Body to) {
-        Answer near = at(from, to, GRAZE);
+        Answer near = at(from, to, -AT_END);
         return near == at(from, to, 1.5) ? near : Answer.UNKNOWN;
     }
 
@@ -188,7 +190,8 @@ final class SlowFire {
     private double widest(Battery from, Body to, Point[] front, List<Point> target, double lining, double known) {
         Frame frame = new Frame(front[0], front[1]);
         List<Obstacle> obstacles = obstacles(from, to)
-                .map(shape -> new Obstacle(shape.stream().map(frame::of).toList(), shape.size() == 2 ? lining : GRAZE))
+                .map(shape -> new Obstacle(
+                        shape.stream().map(frame::of).toList(), shape.size() == 2 ? lining : Math.min(lining, GRAZE)))
                 .map(obstacle -> from.body.skirmishes() ? obstacle : obstacle.ahead())
                 .toList();
         List<List<double[]>> whole = to.shapes().stream()

@@ -284,8 +284,8 @@ final class RandomField {
         double x = coarse ? random.nextInt(4 * width) / 4.0 : random.nextInt(100 * width) / 100.0;
         double y = coarse ? random.nextInt(4 * depth) / 4.0 : random.nextInt(100 * depth) / 100.0;
         int heading = coarse ? 90 * random.nextInt(4) : random.nextInt(360);
-        if (apart && random.nextBoolean()) {
-            // Fire has arcs, so half of all look at the middle.
+        if (apart && random.nextInt(4) > 0) {
+            // Fire has arcs, so most look at the middle.
             heading = x < width / 2.0 ? 0 : 180;
         }
         Point at = turn.of(Point.inches(x, y));

@@ -2,7 +2,8 @@
 # Mutation testing of the checks, of sight by the rules and of the engine that runs the checks, part by part, each with
 # the tests that are about it. Writes docs/mutation-testing.md: of what was ever measured here from its reports, of the rest
 # the rows stay. Without arguments measures all; an argument is a part, or a class such as lb.WholeMapChecks, which is
-# measured by itself. MUTANTS=16 takes at most so many changes of each class, evenly picked.
+# measured by itself. MUTANTS=16 takes at most so many changes of each class, evenly picked; EVERY=7 takes every seventh class
+# of a part that is a package, by name.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,6 +25,7 @@ declare -A classes=(
     [check.hexes]="$base.check.hexes.*"
     [check.table]="$base.check.table.*"
     [hm]="$base.hm.*,$base.table.*"
+    [ot]="$base.ot.*"
     [table]="$tables"
 )
 # Sight that is kept from edit to edit has tests of its own, which take too long for this.
@@ -50,10 +52,11 @@ declare -A tests=(
     [check.hexes]="$base.check.hexes.*Test,$base.check.EngineTest,$base.check.SituationTest"
     [check.table]="$base.check.table.*Test"
     [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest,$base.hm.PieceReachesTest,$base.table.*Test"
+    [ot]="$base.example.RuleAloneTest,$base.ot.*VectorsTest,$base.ot.ServicesTest,$base.ot.sight.AnswersTest"
     [table]="$onTables"
 )
 parts=()
-[[ $# -gt 0 ]] || set -- cc fb lb pack hexes sight check hm table
+[[ $# -gt 0 ]] || set -- cc fb lb pack hexes sight check hm ot table
 for asked in "$@"; do
     if [[ $asked == check ]]; then
         parts+=(check.engine check.fact check.subject check.hexes check.table)
@@ -66,6 +69,7 @@ partOf() { # of a class
     case $1 in
         hm.sight.* | table.sight.* | sight.table.*) echo table ;;
         table.*) echo hm ;;
+        ot.*) echo ot ;;
         *.sight.* | *.BattleScene | sight.*) echo sight ;;
         check.*.*) echo "${1%.*}" ;;
         check.*) echo check.engine ;;
@@ -84,6 +88,10 @@ for part in "${parts[@]}"; do
         classes[$part]="$base.$part,$base.$part\$*"
         tests[$part]=${tests[$(partOf "$part")]}
     fi
+    [[ -z ${EVERY:-} ]] || classes[$part]=$(cd validator/src/main/java &&
+        find "coupdoeil/validator/$part" -name '*.java' ! -name package-info.java | LC_ALL=C sort |
+        awk -v every="$EVERY" 'NR % every == 0 {
+            gsub("/", "."); sub(/\.java$/, ""); printf "%s%s,%s$*", comma, $0, $0; comma = "," }')
     without=()
     [[ $part == sight || $part == *[A-Z]* ]] || without=("-DexcludedClasses=$sight")
     [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*,$base.table.sight.*")
@@ -94,7 +102,7 @@ for part in "${parts[@]}"; do
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"
     cp validator/target/pit-reports/mutations.csv "$report.csv"
-    echo "$(date -I)${MUTANTS:+: at most $MUTANTS of a class}" >"$report.date"
+    echo "$(date -I)${MUTANTS:+: at most $MUTANTS of a class}${EVERY:+, each ${EVERY}th class}" >"$report.date"
 done
 
 table() { # from lines "name,status": a row for each name
@@ -160,7 +168,7 @@ are in \`validator/target/pit-reports\` after a run. Killed includes changes tha
 
 \`sight\` is the sight of \`fb\` and \`lb\`, which the tests of sight are about; the other parts are the checks and
 facts of a system, what all share, and the engine that runs the checks, \`check\`, package by package; \`table\` is tables
-and sight on them, with that of \`hm\`. With \`MUTANTS=16\` at most 16 changes of each class are tried, evenly picked.
+and sight on them, with that of \`hm\`; \`ot\` has its own sight in it. With \`MUTANTS=16\` at most 16 changes of each class are tried, evenly picked.
 
 | package | $head
 $partRows

@@ -102,7 +102,7 @@ for part in "${parts[@]}"; do
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"
     cp validator/target/pit-reports/mutations.csv "$report.csv"
-    echo "$(date -I)${MUTANTS:+: at most $MUTANTS of a class}${EVERY:+, each ${EVERY}th class}" >"$report.date"
+    echo "$(date -I)${MUTANTS:+: at most $MUTANTS of a class}${EVERY:+; each ${EVERY}th class}" >"$report.date"
 done
 
 table() { # from lines "name,status": a row for each name

@@ -1,0 +1,58 @@
+package coupdoeil.validator.imports.grammar;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * How a list is written, kind by kind. A kind that it does not speak of is as the readers take it.
+ *
+ * @param layouts of the whole list, see {@link ListLayout}
+ * @param secondSide physical line with which a second side begins that nothing announces; 0 if none does
+ */
+public record Grammar(List<KindRule> rules, Set<ListLayout> layouts, int secondSide) {
+
+    /** Says nothing. */
+    public static final Grammar NONE = new Grammar(List.of(), Set.of(), 0);
+
+    public Grammar {
+        rules = List.copyOf(rules);
+        layouts = Set.copyOf(layouts);
+    }
+
+    /** Rules by the id of their kind. */
+    public Map<String, KindRule> byKind() {
+        return rules.stream().collect(Collectors.toMap(KindRule::kind, Function.identity()));
+    }
+
+    /** The rule of a kind; one that says nothing if there is none. */
+    public KindRule of(String kind) {
+        return rules.stream()
+                .filter(rule -> rule.kind().equals(kind))
+                .findFirst()
+                .orElse(KindRule.of(kind));
+    }
+
+    boolean saysNothing() {
+        return equals(NONE);
+    }
+
+    Grammar withSecondSide(int line) {
+        return new Grammar(rules, layouts, line);
+    }
+
+    Grammar withLayouts(Set<ListLayout> said) {
+        return new Grammar(rules, said, secondSide);
+    }
+
+    /** The same with another rule for a kind. */
+    public Grammar with(KindRule rule) {
+        List<KindRule> changed = new ArrayList<>(rules);
+        changed.removeIf(other -> other.kind().equals(rule.kind()));
+        changed.add(rule);
+        return new Grammar(changed, layouts, secondSide);
+    }
+}

@@ -1,0 +1,59 @@
+package coupdoeil.validator.imports.grammar;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the lines of a kind; null where that is not one thing for all of them.
+ *
+ * @param kind id of the kind, see {@link KindLook#id}
+ * @param slots what figures count, by where they stand: {@code last figure}, {@code column 3}, {@code column Officers}
+ */
+public record KindRule(
+        String kind,
+        @Nullable LineRole role,
+        @Nullable Under under,
+        @Nullable Boolean beginsSide,
+        Map<String, SlotField> slots) {
+
+    public KindRule {
+        slots = Collections.unmodifiableMap(new TreeMap<>(slots));
+    }
+
+    /** A rule that says nothing yet. */
+    public static KindRule of(String kind) {
+        return new KindRule(kind, null, null, null, Map.of());
+    }
+
+    public KindRule withRole(LineRole said) {
+        return new KindRule(kind, said, under, beginsSide, slots);
+    }
+
+    public KindRule withUnder(Under said) {
+        return new KindRule(kind, role, said, beginsSide, slots);
+    }
+
+    public KindRule withBeginsSide(boolean said) {
+        return new KindRule(kind, role, under, said, slots);
+    }
+
+    public KindRule withSlot(String at, SlotField field) {
+        Map<String, SlotField> changed = new TreeMap<>(slots);
+        changed.put(at, field);
+        return new KindRule(kind, role, under, beginsSide, changed);
+    }
+
+    /** What this says, and where it says nothing what another rule does. */
+    KindRule over(KindRule other) {
+        Map<String, SlotField> all = new TreeMap<>(other.slots);
+        all.putAll(slots);
+        return new KindRule(
+                kind,
+                role == null ? other.role : role,
+                under == null ? other.under : under,
+                beginsSide == null ? other.beginsSide : beginsSide,
+                all);
+    }
+}

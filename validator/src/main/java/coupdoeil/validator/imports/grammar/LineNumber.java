@@ -1,0 +1,29 @@
+package coupdoeil.validator.imports.grammar;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The number that a line of an outline begins with.
+ *
+ * @param text {@code 1.2.3}; empty if it has none
+ */
+record LineNumber(String text) {
+
+    private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,3}(?:\\.\\d{1,3}){0,9})\\.?(?=\\s|$)");
+
+    static LineNumber of(ListLine line) {
+        Matcher number = NUMBER.matcher(line.text());
+        return new LineNumber(number.lookingAt() ? number.group(1) : "");
+    }
+
+    /** How many levels it stands below those of one number. */
+    int levels() {
+        return (int) text.chars().filter(sign -> sign == '.').count();
+    }
+
+    /** That of what it is part of; empty if it is part of nothing. */
+    String above() {
+        return text.substring(0, Math.max(0, text.lastIndexOf('.')));
+    }
+}

@@ -7,6 +7,9 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.grammar.AnswerFault;
+import coupdoeil.validator.imports.grammar.AnswerFile;
+import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
@@ -29,6 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -55,6 +59,7 @@ import picocli.CommandLine.Parameters;
             "  coupdoeil import oob albuera.txt",
             "  coupdoeil import oob albuera.html --format json",
             "  coupdoeil import oob albuera.txt --explain 12",
+            "  coupdoeil import oob albuera.txt --answers said.json --format json",
             "  coupdoeil import oob albuera.txt --into my-battle --side allies"
         })
 final class ImportOobCommand implements Callable<Integer> {
@@ -99,6 +104,19 @@ final class ImportOobCommand implements Callable<Integer> {
             description = "only tell what became of this line in each stage of the reading, and why")
     private int explained;
 
+    @Option(
+            names = "--answers",
+            paramLabel = "FILE",
+            description = "read one list with these answers to its questions, a JSON list of"
+                    + " {question, answer} or {kind, property, value}")
+    private @Nullable Path answers;
+
+    @Option(
+            names = "--grammar",
+            paramLabel = "FILE",
+            description = "read one list as another is written: the output of --format json for that")
+    private @Nullable Path grammar;
+
     @Mixin
     private Output output = new Output();
 
@@ -120,22 +138,32 @@ final class ImportOobCommand implements Callable<Integer> {
         if (pack != null && explained > 0) {
             throw CommandFailure.usage("--explain writes nothing; leave out --into");
         }
+        if (answers != null || grammar != null) {
+            if (files.size() > 1) {
+                throw CommandFailure.usage("--answers and --grammar speak of one list; give one FILE");
+            }
+            if (pack != null) {
+                throw CommandFailure.usage("--into keeps no answers; leave it out, or --answers and --grammar");
+            }
+        }
         List<PendingImport> reads = new ArrayList<>();
         for (Path file : files) {
             reads.add(read(file));
         }
-        List<OobImport> imports =
-                reads.stream().map(read -> read.read().withSide(side)).toList();
+        List<GrammarReading> readings = reads.stream()
+                .map(read -> answered(GrammarReading.of(read.read().withSide(side))))
+                .toList();
         if (pack != null) {
-            return into(pack, reads, imports);
+            return into(pack, reads, readings);
         }
+        List<OobImport> imports = readings.stream().map(GrammarReading::read).toList();
         if (explained > 0) {
             if (output.json()) {
                 throw CommandFailure.usage("--explain tells in text only; leave out --format json");
             }
             imports.forEach(one -> output.text(ImportExplanation.of(one, explained)));
         } else if (output.json()) {
-            ImportedOrderJson.write(imports, null, output::json);
+            ImportedOrderJson.write(readings, null, output::json);
         } else {
             imports.forEach(one -> output.text(ImportedOrderText.of(one, output.style())));
             if (systemId != null) {
@@ -145,7 +173,7 @@ final class ImportOobCommand implements Callable<Integer> {
         return ExitCode.CLEAN;
     }
 
-    private int into(Path place, List<PendingImport> reads, List<OobImport> imports) {
+    private int into(Path place, List<PendingImport> reads, List<GrammarReading> readings) {
         IntoStep step = new IntoStep(reads, side, taking, estimate, systemId);
         PackChange.apply(place, pack -> {
             reads.forEach(read -> checked(read, pack, place));
@@ -153,7 +181,7 @@ final class ImportOobCommand implements Callable<Integer> {
         });
         if (output.json()) {
             ImportedOrderJson.write(
-                    imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::json);
+                    readings, IntoPackText.json(step.into(), step.values(), place.toString()), output::json);
         } else {
             output.text(IntoPackText.of(step.into(), place.toString()));
             if (estimate != null && !step.into().isTold()) {
@@ -202,7 +230,31 @@ final class ImportOobCommand implements Callable<Integer> {
         }
     }
 
-    /** Of all files together; one that cannot be asked is told of when it is read. */
+    /** As another list is written, if that is said, and then as the answers say, which know this one better. */
+    private GrammarReading answered(GrammarReading reading) {
+        GrammarReading read = reading;
+        Path other = grammar;
+        Path said = answers;
+        if (other != null) {
+            read = said(other, json -> reading.withGrammar(AnswerFile.grammar(json)));
+        }
+        if (said != null) {
+            GrammarReading before = read;
+            read = said(said, json -> before.with(AnswerFile.answers(json)));
+        }
+        return read;
+    }
+
+    private static GrammarReading said(Path file, Function<byte[], GrammarReading> read) {
+        try {
+            return read.apply(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
+        } catch (AnswerFault e) {
+            throw CommandFailure.usage(file + ": " + e.getMessage());
+        }
+    }
+
     private PendingImport read(Path file) {
         try {
             if (Files.size(file) > Limit.BYTES.most()) {

@@ -6,6 +6,7 @@ import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.ImportedFormation;
@@ -49,7 +50,8 @@ public final class ImportedOrderJson {
      * @param into what became of the pack that they were put into; null if they were only read
      * @param to is given the text in pieces: a long list would fill memory
      */
-    public static void write(List<OobImport> imports, @Nullable JsonObject into, Consumer<String> to) {
+    public static void write(List<GrammarReading> readings, @Nullable JsonObject into, Consumer<String> to) {
+        List<OobImport> imports = readings.stream().map(GrammarReading::read).toList();
         JsonObject.Builder head = JsonObject.builder()
                 .put("format", "coupdoeil/oob-import")
                 .put("version", 1)
@@ -73,6 +75,8 @@ public final class ImportedOrderJson {
                         imports,
                         one -> one.order().remarks().stream()
                                 .map(remark -> () -> finding(one.source().name(), remark))));
+        lists.put("grammar", each(readings, GrammarJson::kinds));
+        lists.put("questions", each(readings, GrammarJson::questions));
         JsonPrinter.printForOthers(head.done(), lists, to);
     }
 

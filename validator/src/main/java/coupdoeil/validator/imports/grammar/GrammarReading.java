@@ -1,0 +1,185 @@
+package coupdoeil.validator.imports.grammar;
+
+import coupdoeil.model.file.ContentHash;
+import coupdoeil.validator.imports.Choices;
+import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.source.Source;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A list read by its grammar, as a value: how it is written, what was said of that, what follows from it, and what to ask next.
+ * With nothing said it is what the readers make of it. Some milliseconds for a page of 200 lines.
+ */
+public final class GrammarReading {
+
+    /** Longer lists are read without questions. */
+    private static final int MOST_LINES = 20_000;
+
+    private static final int DIGITS = 12;
+
+    /** As the readers took it without any answer. */
+    private final OobImport first;
+    /** The same as it was laid out by what was said. */
+    private final OobImport laid;
+
+    private final PlainBuilder builder;
+    private final Grammar said;
+    private final Set<String> asked;
+    private final String digest;
+    private final OrderTree tree;
+    private final ImportedOrder order;
+
+    private GrammarReading(OobImport first, OobImport laid, PlainBuilder builder, Grammar said, Set<String> asked) {
+        this.first = first;
+        this.laid = laid;
+        this.builder = builder;
+        this.said = said;
+        this.asked = Set.copyOf(asked);
+        this.digest = digest(builder);
+        this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said));
+        this.order = said.rules().isEmpty() && said.secondSide() == 0 ? laid.order() : tree.order();
+    }
+
+    /** Begins with what the readers made of a list. */
+    public static GrammarReading of(OobImport read) {
+        return new GrammarReading(read, read, builder(read), Grammar.NONE, Set.of());
+    }
+
+    private static PlainBuilder builder(OobImport read) {
+        ListLines lines = read.source().length() > MOST_LINES ? ListLines.none() : ListLines.of(read);
+        return new PlainBuilder(lines, LineKinds.of(lines.all()));
+    }
+
+    private static String digest(PlainBuilder builder) {
+        String text = builder.lines.all().stream().map(ListLine::text).collect(Collectors.joining("\n"));
+        String hash = ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
+        return hash.substring(hash.length() - DIGITS);
+    }
+
+    private static ImportedOrder forced(OobImport read, PlainBuilder builder, Grammar said) {
+        Map<Integer, Role> roles = new HashMap<>();
+        Map<String, KindRule> rules = said.byKind();
+        for (LineKind kind : builder.kinds) {
+            LineRole role =
+                    rules.getOrDefault(kind.id(), KindRule.of(kind.id())).role();
+            if (role != null) {
+                kind.lines().forEach(line -> roles.putIfAbsent(line.line(), outlined(role)));
+            }
+        }
+        return OobImport.of(read.source(), new Choices(roles, Map.of(), Map.of()))
+                .order();
+    }
+
+    private static Role outlined(LineRole role) {
+        return role == LineRole.HEADING ? Role.NOTE : Role.valueOf(role.name());
+    }
+
+    /** The list with the order of battle that follows from all that was said. */
+    public OobImport read() {
+        return said.saysNothing() ? first : new OobImport(laid.source(), laid.phrases(), laid.outline(), order);
+    }
+
+    public List<LineKind> kinds() {
+        return builder.kinds;
+    }
+
+    /** What was said. */
+    public Grammar said() {
+        return said;
+    }
+
+    /** How the list is written, as it is read now: what was said, and what holds for all lines of a kind. */
+    public Grammar grammar() {
+        Map<String, KindRule> rules = said.byKind();
+        List<KindRule> merged = new ArrayList<>();
+        for (KindRule proposed : new GrammarProposer(builder, tree).grammar().rules()) {
+            KindRule rule = rules.get(proposed.kind());
+            merged.add(rule == null ? proposed : rule.over(proposed));
+        }
+        return new Grammar(merged, said.layouts(), said.secondSide());
+    }
+
+    /** What to ask, best first; nothing that was answered. */
+    public List<Question> questions() {
+        return Questions.of(builder, tree, order, laid.source(), asked, digest);
+    }
+
+    /**
+     * With answers. Those about the layout count first; what was said of kinds before a layout was is dropped, for the lines
+     * it spoke of are others now.
+     *
+     * @throws AnswerFault if one cannot be meant for this list, and then nothing is changed
+     */
+    public GrammarReading with(List<Answer> answers) {
+        GrammarReading laidOut = this;
+        String before = digest;
+        Set<Answer> done = new HashSet<>();
+        for (Answer answer : answers) {
+            boolean layout = answer.property().startsWith(Question.LAYOUT)
+                    || answer.question().contains("/" + Question.LIST + "/" + Question.LAYOUT);
+            if (layout) {
+                laidOut = laidOut.with(answer, before);
+                done.add(answer);
+            }
+        }
+        GrammarReading all = laidOut;
+        for (Answer answer : answers) {
+            boolean of = all.digest.equals(before) || !answer.question().startsWith(before + "/");
+            if (!done.contains(answer) && of) {
+                all = all.with(answer, all.digest);
+            } else if (!done.contains(answer)) {
+                Said.of(answer, before, kindIds(), lineNames());
+            }
+        }
+        return all;
+    }
+
+    private GrammarReading with(Answer answer, String asIs) {
+        boolean own = answer.question().isEmpty() || answer.question().startsWith(digest + "/");
+        Said one = Said.of(answer, own ? digest : asIs, kindIds(), lineNames());
+        Set<String> answered = new HashSet<>(asked);
+        if (!answered.add(Questions.key(one.kind(), one.property()))) {
+            throw new AnswerFault(answer.pointer(), "this was answered already");
+        }
+        if (one.saysNothing()) {
+            answered.add(Questions.key(one.kind(), Question.NONE));
+        }
+        Grammar grammar = one.applied(said);
+        if (grammar.layouts().equals(said.layouts())) {
+            return new GrammarReading(first, laid, builder, grammar, answered);
+        }
+        Source source = first.source();
+        for (ListLayout layout : ListLayout.values()) {
+            source = grammar.layouts().contains(layout) ? layout.without(source) : source;
+        }
+        OobImport anew = OobImport.of(source, Choices.NONE);
+        return new GrammarReading(first, anew, builder(anew), grammar, answered);
+    }
+
+    private Set<String> kindIds() {
+        return builder.kinds.stream().map(LineKind::id).collect(Collectors.toSet());
+    }
+
+    private Set<String> lineNames() {
+        return builder.lines.all().stream().map(line -> Said.line(line.line())).collect(Collectors.toSet());
+    }
+
+    /** With what the grammar of another list says of kinds that this one has, too. */
+    public GrammarReading withGrammar(List<Answer> other) {
+        Set<String> kinds = kindIds();
+        return with(other.stream()
+                .filter(answer -> kinds.contains(answer.kind()))
+                .filter(answer -> !answer.property().equals(Question.UNDER)
+                        || Under.of(answer.value(), kinds).isPresent())
+                .toList());
+    }
+}

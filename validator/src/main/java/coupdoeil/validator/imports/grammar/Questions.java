@@ -1,0 +1,278 @@
+package coupdoeil.validator.imports.grammar;
+
+import coupdoeil.validator.imports.grammar.Question.Option;
+import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.source.Source;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What to ask of a list, that first which decides most: how many units hang on it, times how contested it is. No label is
+ * known here, only what the list says of itself.
+ */
+final class Questions {
+
+    private static final int MOST = 40;
+    /** What nothing speaks against is asked last, but the more hangs on it the sooner. */
+    private static final double LEAST = 0.02;
+
+    private static final double NO_SECOND_SIDE = 0.25;
+    private static final double SPLIT = 0.3;
+    private static final double EARLY = 0.4;
+    /** Beside "one side only", "none of these" and "I don't know". */
+    private static final int MOST_STARTS = 9;
+
+    private static final List<Option> YES_NO =
+            List.of(new Option(Question.YES, "yes", List.of()), new Option(Question.NO, "no", List.of()));
+
+    private final PlainBuilder list;
+    private final OrderTree tree;
+    private final GrammarProposer proposer;
+    private final Set<String> asked;
+    private final String digest;
+    private final Map<Integer, Double> doubts;
+    /** Units below and on lines of a kind. */
+    private final Map<String, Integer> hanging = new LinkedHashMap<>();
+
+    private final List<Question> questions = new ArrayList<>();
+
+    private Questions(PlainBuilder list, OrderTree tree, ImportedOrder order, Set<String> asked, String digest) {
+        this.list = list;
+        this.tree = tree;
+        this.proposer = new GrammarProposer(list, tree);
+        this.asked = asked;
+        this.digest = digest;
+        this.doubts = LineDoubts.of(list, tree, order);
+        hang();
+    }
+
+    /** @param asked questions that were answered, see {@link #key} */
+    static List<Question> of(
+            PlainBuilder list, OrderTree tree, ImportedOrder order, Source source, Set<String> asked, String digest) {
+        Questions questions = new Questions(list, tree, order, asked, digest);
+        questions.layouts(source);
+        questions.secondSide();
+        list.kinds.forEach(questions::ask);
+        return questions.questions.stream()
+                .sorted(Comparator.comparingDouble(Question::gain).reversed().thenComparing(Question::id))
+                .limit(MOST)
+                .toList();
+    }
+
+    static String key(String kind, String property) {
+        return kind + "/" + property;
+    }
+
+    private void hang() {
+        for (Node unit : tree.units) {
+            Map<String, Boolean> kinds = new LinkedHashMap<>();
+            for (Node node = unit; node != null; node = node.parent) {
+                kinds.put(list.kindOf.getOrDefault(node.in.at(), ""), true);
+            }
+            kinds.keySet().forEach(kind -> hanging.merge(kind, 1, Integer::sum));
+        }
+    }
+
+    /** What looks like a layout that the readers do not see through. */
+    private void layouts(Source source) {
+        for (ListLayout layout : ListLayout.values()) {
+            if (!list.lines.all().isEmpty() && layout.isLikely(source)) {
+                add(
+                        Question.LIST,
+                        list.lines.all().stream().limit(Question.MOST_LINES).toList(),
+                        Question.LAYOUT + layout.key(),
+                        layout.text(),
+                        YES_NO,
+                        Math.max(1, tree.units.size()),
+                        1);
+            }
+        }
+    }
+
+    /** Where a list of one side might go over to another, which nothing says. */
+    private void secondSide() {
+        boolean one = tree.units.stream().mapToInt(unit -> unit.side).distinct().count() == 1;
+        List<Node> roots = tree.formations.stream()
+                .filter(node -> node.parent == null)
+                .skip(1)
+                .toList();
+        if (!one || roots.isEmpty() || roots.size() > MOST_STARTS) {
+            return;
+        }
+        List<Option> options = new ArrayList<>();
+        options.add(new Option(Question.NO, "there is one side only", List.of()));
+        roots.forEach(root -> options.add(new Option(Said.line(root.line), root.name, List.of())));
+        add(
+                Question.LIST,
+                roots.stream().map(root -> root.in).toList(),
+                Question.SECOND_SIDE,
+                "where a second side begins",
+                options,
+                tree.units.size(),
+                NO_SECOND_SIDE);
+    }
+
+    private void ask(LineKind kind) {
+        Share<LineRole> role = proposer.role(kind);
+        double doubt = kind.lines().stream()
+                .mapToDouble(line -> doubts.getOrDefault(line.at(), 0.0))
+                .average()
+                .orElse(0);
+        int units = hanging.getOrDefault(kind.id(), 0);
+        int named = (int) kind.lines().stream()
+                .filter(line -> tree.on(line).isEmpty() && doubts.getOrDefault(line.at(), 0.0) > 0)
+                .count();
+        role(kind, role, units + named, Math.max(doubt, 1 - role.of()));
+        if (units > 0) {
+            under(kind, units, doubt);
+            slots(kind);
+        }
+        if (role.most() != LineRole.UNIT && role.most() != LineRole.TOTAL) {
+            side(kind, role);
+        }
+    }
+
+    private void role(LineKind kind, Share<LineRole> role, int units, double contest) {
+        List<Option> options = new ArrayList<>();
+        for (LineRole one : LineRole.values()) {
+            options.add(new Option(one.key(), one.key(), List.of()));
+        }
+        add(
+                kind,
+                Question.ROLE,
+                "what these lines are; now mostly " + role.most().key(),
+                options,
+                units,
+                contest);
+    }
+
+    private void under(LineKind kind, int units, double doubt) {
+        Map<Under, Double> ways = proposer.under(kind);
+        double best = ways.values().stream().mapToDouble(share -> share).max().orElse(1);
+        List<Option> options = new ArrayList<>();
+        ways.keySet().forEach(way -> options.add(new Option(way.key(), text(way), gives(kind, way))));
+        double contest = Math.max(1 - best, doubt / 2);
+        add(
+                kind,
+                Question.UNDER,
+                "what these lines stand under",
+                options,
+                units,
+                rolesOpen() ? EARLY * contest : contest);
+    }
+
+    /** Whether it is not clear yet which kinds hold others: what stands under them is asked later. */
+    private boolean rolesOpen() {
+        return list.kinds.stream()
+                .anyMatch(kind -> kind.lines().size() > 1
+                        && !asked.contains(key(kind.id(), Question.ROLE))
+                        && !proposer.role(kind).isAll());
+    }
+
+    private static String text(Under way) {
+        return switch (way.how()) {
+            case KIND -> "the last line above of kind " + way.kind();
+            case NEAREST -> "the last formation above";
+            case ECHELON -> "the last formation above of a higher echelon";
+            case DEPTH -> "the last formation above that stands less deep";
+            case NUMBER -> "the formation whose number begins theirs";
+            case SIDE -> "the side itself";
+        };
+    }
+
+    /** The physical lines that a kind's lines stand under by a rule, 0 for the side. */
+    private List<Integer> gives(LineKind kind, Under way) {
+        Map<Node, Node> places = proposer.places(kind, way);
+        Map<Integer, Integer> byLine = new LinkedHashMap<>();
+        for (ListLine line : kind.lines()) {
+            for (Node node : tree.topsOn(line)) {
+                Node above = places.get(node);
+                byLine.putIfAbsent(line.at(), above == null ? 0 : above.line);
+            }
+        }
+        return kind.lines().stream()
+                .limit(Question.MOST_LINES)
+                .map(line -> byLine.getOrDefault(line.at(), -1))
+                .toList();
+    }
+
+    private void slots(LineKind kind) {
+        proposer.slots(kind).forEach((at, share) -> {
+            int units = 0;
+            double doubt = 0;
+            for (ListLine line : kind.lines()) {
+                if (Readings.slots(tree, line).containsKey(at)) {
+                    units++;
+                    doubt += tree.on(line).get(0).doubts.stream()
+                                    .anyMatch(one -> !one.field().equals("parentPath")
+                                            && !one.field().equals("name"))
+                            ? 1
+                            : 0;
+                }
+            }
+            List<Option> options = new ArrayList<>();
+            for (SlotField field : SlotField.values()) {
+                options.add(new Option(field.key(), field.key(), List.of()));
+            }
+            double ignored = share.most() == SlotField.IGNORE ? 0.15 : 0;
+            double contest = Math.max(ignored, Math.max(1 - share.of(), units == 0 ? 0 : doubt / units));
+            add(kind, Question.SLOT + at, "what " + at + " of these lines counts", options, units, contest);
+        });
+    }
+
+    private void side(LineKind kind, Share<LineRole> role) {
+        Share<Boolean> begins = proposer.begins(kind);
+        int first = kind.lines().get(0).at();
+        int units =
+                (int) tree.units.stream().filter(unit -> unit.in.at() >= first).count();
+        add(kind, Question.BEGINS_SIDE, "whether each of these lines begins a side", YES_NO, units, 1 - begins.of());
+    }
+
+    private void add(LineKind kind, String property, String text, List<Option> options, int units, double contest) {
+        // Of lines that are not one thing, the next question has seldom one answer either.
+        double split = asked.contains(key(kind.id(), Question.NONE)) ? SPLIT : 1;
+        List<ListLine> lines = kind.lines().stream().limit(Question.MOST_LINES).toList();
+        add(kind.id(), lines, property, text, options, units, split * contest);
+    }
+
+    private void add(
+            String kind,
+            List<ListLine> lines,
+            String property,
+            String text,
+            List<Option> options,
+            int units,
+            double contest) {
+        if (units == 0 || asked.contains(key(kind, property))) {
+            return;
+        }
+        List<Option> all = new ArrayList<>(options);
+        all.add(new Option(Question.NONE, "none of these", List.of()));
+        all.add(new Option(Question.UNKNOWN, "I don't know", List.of()));
+        questions.add(new Question(
+                digest + "/" + key(kind, property),
+                kind,
+                property,
+                text,
+                lines.stream().map(ListLine::line).toList(),
+                spans(lines, property),
+                all,
+                units,
+                Math.min(1, contest + LEAST)));
+    }
+
+    private static List<String> spans(List<ListLine> lines, String property) {
+        if (!property.startsWith(Question.SLOT)) {
+            return List.of();
+        }
+        String at = property.substring(Question.SLOT.length());
+        return lines.stream()
+                .map(line -> LineFigures.of(line).get(at))
+                .map(figure -> figure == null ? "" : figure.start() + "-" + (figure.end() - 1))
+                .toList();
+    }
+}

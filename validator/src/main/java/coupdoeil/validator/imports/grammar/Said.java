@@ -1,0 +1,130 @@
+package coupdoeil.validator.imports.grammar;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * An answer that can be meant for a list.
+ *
+ * @param value as the options of the property have it
+ */
+record Said(String kind, String property, String value) {
+
+    private static final Set<String> YES_NO = Set.of(Question.YES, Question.NO);
+    private static final String LINE = "line ";
+
+    /**
+     * Holds it against the list.
+     *
+     * @throws AnswerFault if it cannot be meant
+     */
+    static Said of(Answer answer, String digest, Set<String> kinds, Set<String> lines) {
+        String kind = answer.kind();
+        String property = answer.property();
+        String at = answer.pointer() + "/kind";
+        if (!answer.question().isEmpty()) {
+            at = answer.pointer() + "/question";
+            String[] steps = answer.question().split("/", 3);
+            if (steps.length < 3) {
+                throw new AnswerFault(at, "there is no question '" + answer.question() + "'");
+            }
+            if (!steps[0].equals(digest)) {
+                throw new AnswerFault(at, "the list has changed since this was asked");
+            }
+            kind = steps[1];
+            property = steps[2];
+        }
+        Said said = new Said(kind, property, answer.value());
+        if (!said.isOfList() && !kinds.contains(kind)) {
+            throw new AnswerFault(at, "this list has no lines of kind '" + kind + "'");
+        }
+        if (!said.isProperty()) {
+            throw new AnswerFault(
+                    answer.question().isEmpty() ? answer.pointer() + "/property" : at,
+                    "there is no property '" + property + "' of '" + kind + "'");
+        }
+        if (!said.saysNothing() && !said.isValue(kinds, lines)) {
+            throw new AnswerFault(
+                    answer.pointer() + (answer.question().isEmpty() ? "/value" : "/answer"),
+                    "'" + said.value + "' is no answer to " + property);
+        }
+        return said;
+    }
+
+    boolean saysNothing() {
+        return value.equals(Question.NONE) || value.equals(Question.UNKNOWN);
+    }
+
+    /** Whether it is of the whole list and not of a kind. */
+    boolean isOfList() {
+        return kind.equals(Question.LIST);
+    }
+
+    /** Whether the list must be read anew before anything is said of its kinds. */
+    boolean isLayout() {
+        return isOfList() && property.startsWith(Question.LAYOUT);
+    }
+
+    private boolean isProperty() {
+        return isOfList()
+                ? property.equals(Question.SECOND_SIDE)
+                        || isLayout()
+                                && ListLayout.of(property.substring(Question.LAYOUT.length()))
+                                        .isPresent()
+                : property.equals(Question.ROLE)
+                        || property.equals(Question.UNDER)
+                        || property.equals(Question.BEGINS_SIDE)
+                        || property.startsWith(Question.SLOT);
+    }
+
+    private boolean isValue(Set<String> kinds, Set<String> lines) {
+        return switch (property) {
+            case Question.ROLE -> LineRole.of(value).isPresent();
+            case Question.UNDER -> Under.of(value, kinds).isPresent();
+            case Question.BEGINS_SIDE -> YES_NO.contains(value);
+            case Question.SECOND_SIDE -> value.equals(Question.NO) || lines.contains(value);
+            default -> isLayout() ? YES_NO.contains(value) : SlotField.of(value).isPresent();
+        };
+    }
+
+    /** How a line is named as an answer. */
+    static String line(int line) {
+        return LINE + line;
+    }
+
+    /** A grammar with this. */
+    Grammar applied(Grammar grammar) {
+        if (saysNothing()) {
+            return grammar;
+        }
+        if (isLayout()) {
+            Set<ListLayout> layouts = EnumSet.noneOf(ListLayout.class);
+            layouts.addAll(grammar.layouts());
+            if (value.equals(Question.YES)) {
+                layouts.add(ListLayout.of(property.substring(Question.LAYOUT.length()))
+                        .orElseThrow());
+            }
+            return grammar.withLayouts(layouts);
+        }
+        if (isOfList()) {
+            return value.equals(Question.NO)
+                    ? grammar
+                    : grammar.withSecondSide(Integer.parseInt(value.substring(LINE.length())));
+        }
+        return grammar.with(applied(grammar.of(kind)));
+    }
+
+    private KindRule applied(KindRule rule) {
+        return switch (property) {
+            case Question.ROLE -> rule.withRole(LineRole.of(value).orElseThrow());
+            case Question.UNDER ->
+                rule.withUnder(Under.of(value, Set.of(value.replaceFirst("^kind:", "")))
+                        .orElseThrow());
+            case Question.BEGINS_SIDE -> rule.withBeginsSide(value.equals(Question.YES));
+            default ->
+                rule.withSlot(
+                        property.substring(Question.SLOT.length()),
+                        SlotField.of(value).orElseThrow());
+        };
+    }
+}

@@ -47,6 +47,7 @@ final class GrammarJson {
                 .put("role", key(rule.role()))
                 .put("under", key(rule.under()))
                 .put("beginsSide", rule.beginsSide())
+                .put("units", units(rule.oneUnit()))
                 .put("repeats", kind.lines().size() > 1)
                 .put("slots", slots.done())
                 .put("said", said.byKind().containsKey(kind.id()))
@@ -63,6 +64,10 @@ final class GrammarJson {
 
     private static @Nullable Object key(@Nullable Under under) {
         return under == null ? null : under.key();
+    }
+
+    private static @Nullable Object units(@Nullable Boolean one) {
+        return one == null ? null : one ? Question.ONE : Question.SEVERAL;
     }
 
     static Stream<Supplier<JsonObject>> questions(GrammarReading reading) {

@@ -52,6 +52,78 @@ class ImportOobCommandTest {
     }
 
     @Test
+    void aListIsReadWithAnswersToItsQuestions() throws IOException {
+        JsonNode before =
+                CommandRun.of("import", "oob", file(), "--format", "json").json("oob-import");
+        String kind = before.at("/grammar")
+                .valueStream()
+                .filter(one -> one.at("/samples/0").stringValue().startsWith("Hawker"))
+                .findFirst()
+                .orElseThrow()
+                .get("kind")
+                .stringValue();
+        Path answers = Files.writeString(
+                temp.resolve("answers.json"),
+                "[{\"kind\": \"" + kind + "\", \"property\": \"role\", \"value\": \"note\"}]");
+
+        JsonNode after = CommandRun.of("import", "oob", file(), "--format", "json", "--answers", answers.toString())
+                .json("oob-import");
+
+        assertThat(before.at("/rows").valueStream().map(row -> row.get("name").stringValue()))
+                .contains("Hawker's battery");
+        assertThat(after.at("/rows").valueStream().map(row -> row.get("name").stringValue()))
+                .containsExactly("1/3rd Foot", "2/31st Foot");
+        assertThat(after.at("/questions").valueStream().map(one -> one.get("id").stringValue()))
+                .doesNotContain(kind + "/role");
+    }
+
+    @Test
+    void theGrammarOfAListReadsItAsItWasRead() throws IOException {
+        CommandRun before = CommandRun.of("import", "oob", file(), "--format", "json");
+        Path grammar = Files.writeString(temp.resolve("grammar.json"), before.out());
+
+        JsonNode after = CommandRun.of("import", "oob", file(), "--format", "json", "--grammar", grammar.toString())
+                .json("oob-import");
+
+        List<String> was = names(before.json("oob-import"));
+        assertThat(names(after)).isEqualTo(was);
+        assertThat(after.at("/questions").size())
+                .isLessThan(before.json("oob-import").at("/questions").size());
+    }
+
+    private static List<String> names(JsonNode json) {
+        return json.at("/rows")
+                .valueStream()
+                .map(row -> row.get("name").stringValue() + row.get("men") + row.get("parentPath"))
+                .toList();
+    }
+
+    @Test
+    void answersThatCannotBeMeantAreRefused() throws IOException {
+        JsonNode json =
+                CommandRun.of("import", "oob", file(), "--format", "json").json("oob-import");
+        String question = json.at("/questions/0/id").stringValue();
+        Path answers = temp.resolve("answers.json");
+        Files.writeString(answers, "[{\"question\": \"" + question + "\", \"answer\": \"unknown\"}]");
+        assertThat(CommandRun.of("import", "oob", file(), "--answers", answers.toString())
+                        .exit())
+                .isEqualTo(ExitCode.CLEAN);
+
+        Path other = Files.writeString(temp.resolve("other.txt"), LIST.replace("418", "419"));
+        CommandRun changed = CommandRun.of("import", "oob", other.toString(), "--answers", answers.toString());
+        assertThat(changed.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(changed.err()).contains("/0/question: the list has changed");
+        for (String bad : List.of("{}", "[1]", "[{\"question\": 1, \"answer\": \"x\"}]", "[{\"a\": 1}]", "[", "")) {
+            Files.writeString(answers, bad);
+            CommandRun run = CommandRun.of("import", "oob", file(), "--answers", answers.toString());
+            assertThat(run.exit()).as(bad).isEqualTo(ExitCode.USAGE);
+            assertThat(run.out()).isEmpty();
+        }
+        CommandRun two = CommandRun.of("import", "oob", file(), other.toString(), "--answers", answers.toString());
+        assertThat(two.err()).contains("give one FILE");
+    }
+
+    @Test
     void everyKindOfListFollowsIt() throws IOException {
         List<String> args = new ArrayList<>(List.of("import", "oob", "--format", "json"));
         try (Stream<Path> files = Files.list(LISTS)) {

@@ -74,7 +74,7 @@ public final class AnswerFile {
                 throw new AnswerFault(pointer, "a kind is an object");
             }
             String kind = text(rule, "kind", pointer);
-            for (String property : List.of(Question.ROLE, Question.UNDER, Question.BEGINS_SIDE)) {
+            for (String property : List.of(Question.ROLE, Question.UNDER, Question.BEGINS_SIDE, Question.UNITS)) {
                 said(rule, property)
                         .forEach(value -> said.add(new Answer("", kind, property, value, pointer + "/" + property)));
             }

@@ -1,7 +1,9 @@
 package coupdoeil.validator.imports.grammar;
 
 import coupdoeil.validator.imports.grammar.Under.How;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,6 +50,8 @@ final class GrammarProposer {
         }
         Share<Boolean> begins = begins(kind);
         rule = begins.isAll() ? rule.withBeginsSide(begins.most()) : rule;
+        Share<Boolean> one = oneUnit(kind);
+        rule = one.isAll() ? rule.withOneUnit(one.most()) : rule;
         for (Map.Entry<String, Share<SlotField>> slot : slots(kind).entrySet()) {
             rule = slot.getValue().isAll()
                     ? rule.withSlot(slot.getKey(), slot.getValue().most())
@@ -67,15 +71,29 @@ final class GrammarProposer {
                 .toList());
     }
 
+    /** Whether lines hold one unit at most. */
+    Share<Boolean> oneUnit(LineKind kind) {
+        return Share.of(kind.lines().stream()
+                .map(line -> Lists.count(tree.on(line), node -> node.unit) <= 1)
+                .toList());
+    }
+
     /** What figures count, by where they stand. */
     Map<String, Share<SlotField>> slots(LineKind kind) {
         Map<String, List<SlotField>> fields = new LinkedHashMap<>();
+        Set<String> unclear = new HashSet<>();
         kind.lines()
-                .forEach(line -> Readings.slots(tree, line)
-                        .forEach((at, field) -> fields.computeIfAbsent(at, none -> new ArrayList<>())
-                                .add(field)));
+                .forEach(line -> Readings.slots(tree, line).forEach((at, field) -> {
+                    fields.computeIfAbsent(at, none -> new ArrayList<>()).add(field.orElse(SlotField.IGNORE));
+                    if (field.isEmpty()) {
+                        unclear.add(at);
+                    }
+                }));
         Map<String, Share<SlotField>> slots = new TreeMap<>();
-        fields.forEach((at, all) -> slots.put(at, Share.of(all)));
+        fields.forEach((at, all) -> {
+            Share<SlotField> share = Share.of(all);
+            slots.put(at, unclear.contains(at) ? share.notAll() : share);
+        });
         return slots;
     }
 

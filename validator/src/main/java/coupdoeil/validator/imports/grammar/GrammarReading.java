@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 public final class GrammarReading {
 
     /** Longer lists are read without questions. */
-    private static final int MOST_LINES = 20_000;
+    private static final int MOST_LINES = 5_000;
 
     private static final int DIGITS = 12;
 

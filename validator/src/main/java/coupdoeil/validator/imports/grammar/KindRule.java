@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What is known of the lines of a kind; null where that is not one thing for all of them.
  *
  * @param kind id of the kind, see {@link KindLook#id}
+ * @param oneUnit whether each line holds one unit and no more, or may hold several
  * @param slots what figures count, by where they stand: {@code last figure}, {@code column 3}, {@code column Officers}
  */
 public record KindRule(
@@ -16,6 +17,7 @@ public record KindRule(
         @Nullable LineRole role,
         @Nullable Under under,
         @Nullable Boolean beginsSide,
+        @Nullable Boolean oneUnit,
         Map<String, SlotField> slots) {
 
     public KindRule {
@@ -24,25 +26,29 @@ public record KindRule(
 
     /** A rule that says nothing yet. */
     public static KindRule of(String kind) {
-        return new KindRule(kind, null, null, null, Map.of());
+        return new KindRule(kind, null, null, null, null, Map.of());
     }
 
     public KindRule withRole(LineRole said) {
-        return new KindRule(kind, said, under, beginsSide, slots);
+        return new KindRule(kind, said, under, beginsSide, oneUnit, slots);
     }
 
     public KindRule withUnder(Under said) {
-        return new KindRule(kind, role, said, beginsSide, slots);
+        return new KindRule(kind, role, said, beginsSide, oneUnit, slots);
     }
 
     public KindRule withBeginsSide(boolean said) {
-        return new KindRule(kind, role, under, said, slots);
+        return new KindRule(kind, role, under, said, oneUnit, slots);
+    }
+
+    public KindRule withOneUnit(boolean said) {
+        return new KindRule(kind, role, under, beginsSide, said, slots);
     }
 
     public KindRule withSlot(String at, SlotField field) {
         Map<String, SlotField> changed = new TreeMap<>(slots);
         changed.put(at, field);
-        return new KindRule(kind, role, under, beginsSide, changed);
+        return new KindRule(kind, role, under, beginsSide, oneUnit, changed);
     }
 
     /** What this says, and where it says nothing what another rule does. */
@@ -54,6 +60,7 @@ public record KindRule(
                 role == null ? other.role : role,
                 under == null ? other.under : under,
                 beginsSide == null ? other.beginsSide : beginsSide,
+                oneUnit == null ? other.oneUnit : oneUnit,
                 all);
     }
 }

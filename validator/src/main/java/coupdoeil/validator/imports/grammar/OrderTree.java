@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -105,11 +106,13 @@ final class OrderTree {
         gone.forEach(node -> on(node.in).remove(node));
     }
 
-    /** What stands under something goes under something else. */
-    void handOver(Node from, @Nullable Node to) {
-        List<Node> all = new ArrayList<>(formations);
-        all.addAll(units);
-        all.stream().filter(node -> node.parent == from).forEach(node -> node.parent = to);
+    /** Of the units of each line of a kind only the first stays. */
+    void keepFirst(LineKind kind) {
+        Set<Node> gone = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (ListLine line : kind.lines()) {
+            on(line).stream().filter(node -> node.unit).skip(1).forEach(gone::add);
+        }
+        remove(gone);
     }
 
     /** What stands under something is of its side; numbers may tell so far from where that side begins. */

@@ -53,6 +53,12 @@ final class PlainBuilder {
                             == role)
                     .forEach(kind -> roles.apply(kind, role));
         }
+        for (LineKind kind : kinds) {
+            if (Boolean.TRUE.equals(
+                    rules.getOrDefault(kind.id(), KindRule.of(kind.id())).oneUnit())) {
+                tree.keepFirst(kind);
+            }
+        }
         sides.apply(rules, grammar.secondSide());
         for (LineKind kind : kinds) {
             KindRule rule = rules.get(kind.id());

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param id names it, and the list that it is asked of
  * @param kind id of the kind of lines it is about
- * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code slot:} and where a figure stands
+ * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code units}, {@code slot:} and where a figure stands
  * @param text in words
  * @param lines physical lines, at most {@link #MOST_LINES}
  * @param spans first and last character of the figure that a slot is about, on each of the lines; empty where there is none
@@ -29,6 +29,7 @@ public record Question(
     public static final String ROLE = "role";
     public static final String UNDER = "under";
     public static final String BEGINS_SIDE = "beginsSide";
+    public static final String UNITS = "units";
     public static final String SLOT = "slot:";
     /** Of a whole list, and which {@link ListLayout}. */
     public static final String LAYOUT = "layout:";
@@ -38,6 +39,8 @@ public record Question(
     /** Stands for a kind where all of the list is asked about. */
     public static final String LIST = "list";
 
+    public static final String ONE = "one";
+    public static final String SEVERAL = "several";
     public static final String YES = "yes";
     public static final String NO = "no";
 

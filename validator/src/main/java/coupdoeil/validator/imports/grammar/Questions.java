@@ -100,7 +100,8 @@ final class Questions {
                 .filter(node -> node.parent == null)
                 .skip(1)
                 .toList();
-        if (!one || roots.isEmpty() || roots.size() > MOST_STARTS) {
+        boolean said = asked.stream().anyMatch(answered -> answered.endsWith("/" + Question.BEGINS_SIDE));
+        if (!one || said || roots.isEmpty() || roots.size() > MOST_STARTS) {
             return;
         }
         List<Option> options = new ArrayList<>();
@@ -130,6 +131,7 @@ final class Questions {
         if (units > 0) {
             under(kind, units, doubt);
             slots(kind);
+            units(kind, units);
         }
         if (role.most() != LineRole.UNIT && role.most() != LineRole.TOTAL) {
             side(kind, role);
@@ -200,6 +202,16 @@ final class Questions {
                 .toList();
     }
 
+    /** Lines of one kind with several units in some of them, or in all. */
+    private void units(LineKind kind, int units) {
+        Share<Boolean> one = proposer.oneUnit(kind);
+        double several = one.most() ? 1 - one.of() : one.of();
+        List<Option> options = List.of(
+                new Option(Question.ONE, "one unit, and nothing else", List.of()),
+                new Option(Question.SEVERAL, "several, or one", List.of()));
+        add(kind, Question.UNITS, "how many units each of these lines holds", options, units, several / 2);
+    }
+
     private void slots(LineKind kind) {
         proposer.slots(kind).forEach((at, share) -> {
             int units = 0;
@@ -265,13 +277,17 @@ final class Questions {
                 Math.min(1, contest + LEAST)));
     }
 
-    private static List<String> spans(List<ListLine> lines, String property) {
-        if (!property.startsWith(Question.SLOT)) {
+    private List<String> spans(List<ListLine> lines, String property) {
+        boolean moved = asked.contains(key(Question.LIST, Question.LAYOUT + ListLayout.SPACED.key()))
+                || asked.contains(key(Question.LIST, Question.LAYOUT + ListLayout.GLUED.key()));
+        if (moved || !property.startsWith(Question.SLOT)) { // Blanks were put in or taken out.
             return List.of();
         }
         String at = property.substring(Question.SLOT.length());
         return lines.stream()
-                .map(line -> LineFigures.of(line).get(at))
+                .map(line -> SlotStep.owner(tree, line) == null
+                        ? null
+                        : LineFigures.of(line).get(at))
                 .map(figure -> figure == null ? "" : figure.start() + "-" + (figure.end() - 1))
                 .toList();
     }

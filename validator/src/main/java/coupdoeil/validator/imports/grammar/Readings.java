@@ -2,8 +2,11 @@ package coupdoeil.validator.imports.grammar;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** What an order of battle makes of single lines. */
@@ -26,19 +29,12 @@ final class Readings {
         };
     }
 
-    /** Whether a role that is said of a line leaves it as it is. */
-    static boolean agrees(OrderTree tree, ListLine line, LineRole role) {
-        List<Node> there = tree.on(line);
-        return switch (role) {
-            case UNIT -> there.stream().anyMatch(node -> node.unit);
-            case FORMATION -> there.stream().anyMatch(node -> !node.unit);
-            default -> role(tree, line) == role;
-        };
-    }
-
-    /** What the figures of a line count, by where they stand. Nothing of a line that names several, or none. */
-    static Map<String, SlotField> slots(OrderTree tree, ListLine line) {
-        Map<String, SlotField> slots = new TreeMap<>();
+    /**
+     * What the figures of a line count, by where they stand; nothing where more than a figure was read. Nothing of a line that
+     * names several, or none.
+     */
+    static Map<String, Optional<SlotField>> slots(OrderTree tree, ListLine line) {
+        Map<String, Optional<SlotField>> slots = new TreeMap<>();
         Node node = SlotStep.owner(tree, line);
         if (node != null) {
             LineFigures.of(line).forEach((at, figure) -> slots.put(at, field(node, figure)));
@@ -46,14 +42,19 @@ final class Readings {
         return slots;
     }
 
-    private static SlotField field(Node node, LineFigures.At figure) {
-        SlotField[] field = {SlotField.IGNORE};
+    private static Optional<SlotField> field(Node node, LineFigures.At figure) {
+        List<FigureKind> counts = new ArrayList<>();
+        boolean[] other = {false};
         node.strengths.forEach((kind, value) -> {
-            if (SlotStep.isOf(value, figure) && value.number() == figure.number()) {
-                field[0] = SlotField.of(kind).orElse(field[0]);
+            if (SlotStep.isOf(value, figure)) {
+                counts.add(kind);
+                other[0] |= value.number() != figure.number();
             }
         });
-        return field[0];
+        if (counts.isEmpty()) {
+            return Optional.of(SlotField.IGNORE);
+        }
+        return counts.size() == 1 && !other[0] ? SlotField.of(counts.get(0)) : Optional.empty();
     }
 
     /** How sure the readers are of a line. */

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.sheet.Echelon;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -197,7 +198,19 @@ final class RoleStep {
         return null;
     }
 
+    /** In a row the cell that is called a name, else the first with letters; in text what stands before signs and figures. */
     static String name(ListLine line) {
-        return BEHIND_NAME.matcher(line.text()).replaceFirst("").strip();
+        if (!line.isRow()) {
+            return BEHIND_NAME.matcher(line.text()).replaceFirst("").strip();
+        }
+        String lettered = "";
+        for (int i = 0; i < line.cells().size(); i++) {
+            String text = line.cells().get(i).text().strip();
+            if (i < line.header().size() && ColumnKind.of(line.header().get(i)) == ColumnKind.NAME) {
+                return text;
+            }
+            lettered = lettered.isEmpty() && text.chars().anyMatch(Character::isLetter) ? text : lettered;
+        }
+        return lettered.isEmpty() ? line.cells().get(0).text().strip() : lettered;
     }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 record Said(String kind, String property, String value) {
 
     private static final Set<String> YES_NO = Set.of(Question.YES, Question.NO);
+    private static final Set<String> ONE_SEVERAL = Set.of(Question.ONE, Question.SEVERAL);
     private static final String LINE = "line ";
 
     /**
@@ -74,6 +75,7 @@ record Said(String kind, String property, String value) {
                 : property.equals(Question.ROLE)
                         || property.equals(Question.UNDER)
                         || property.equals(Question.BEGINS_SIDE)
+                        || property.equals(Question.UNITS)
                         || property.startsWith(Question.SLOT);
     }
 
@@ -81,6 +83,7 @@ record Said(String kind, String property, String value) {
         return switch (property) {
             case Question.ROLE -> LineRole.of(value).isPresent();
             case Question.UNDER -> Under.of(value, kinds).isPresent();
+            case Question.UNITS -> ONE_SEVERAL.contains(value);
             case Question.BEGINS_SIDE -> YES_NO.contains(value);
             case Question.SECOND_SIDE -> value.equals(Question.NO) || lines.contains(value);
             default -> isLayout() ? YES_NO.contains(value) : SlotField.of(value).isPresent();
@@ -120,6 +123,7 @@ record Said(String kind, String property, String value) {
             case Question.UNDER ->
                 rule.withUnder(Under.of(value, Set.of(value.replaceFirst("^kind:", "")))
                         .orElseThrow());
+            case Question.UNITS -> rule.withOneUnit(value.equals(Question.ONE));
             case Question.BEGINS_SIDE -> rule.withBeginsSide(value.equals(Question.YES));
             default ->
                 rule.withSlot(

@@ -12,6 +12,8 @@ import java.util.Map;
  */
 record Share<T extends Comparable<T>>(T most, double of) {
 
+    private static final double UNCLEAR = 0.9;
+
     /** Of at least one; of what is as often the first in its order. */
     static <T extends Comparable<T>> Share<T> of(List<T> all) {
         Map<T, Integer> counts = new HashMap<>();
@@ -21,6 +23,11 @@ record Share<T extends Comparable<T>>(T most, double of) {
                         .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
                 .orElseThrow();
         return new Share<>(most.getKey(), most.getValue() / (double) all.size());
+    }
+
+    /** The same where not all is known. */
+    Share<T> notAll() {
+        return new Share<>(most, Math.min(of, UNCLEAR));
     }
 
     boolean isAll() {

@@ -88,15 +88,26 @@ final class SideStep {
         }
         String name = RoleStep.name(line);
         Map.Entry<Integer, Integer> before = starts.lowerEntry(line.at());
-        boolean nothingYet = tree.inOrder().stream().noneMatch(node -> node.in.at() < line.at());
+        boolean nothingYet = added.isEmpty() && tree.inOrder().stream().noneMatch(node -> node.in.at() < line.at());
         if (nothingYet && !tree.sides.isEmpty() && (before != null || tree.sides.size() == 1)) {
             int side = before == null ? 0 : before.getValue();
             tree.sides.set(side, tree.sides.get(side).isEmpty() ? name : tree.sides.get(side));
+            starts.values().remove(side);
+            starts.put(line.at(), side);
             return;
         }
+        nameFirst();
         added.put(line.at(), tree.sides.size());
         tree.sides.add(name);
         tree.commanders.add("");
+    }
+
+    /** Beside another a side needs a name: that of its first line, if the list gives it none. */
+    private void nameFirst() {
+        tree.inOrder().stream()
+                .filter(node -> tree.sides.get(node.side).isEmpty())
+                .findFirst()
+                .ifPresent(node -> tree.sides.set(node.side, RoleStep.name(node.in)));
     }
 
     /** The first side of a list begins whatever is said. */

@@ -31,10 +31,10 @@ final class SlotStep {
         }
     }
 
-    /** Whose figures those of a line are: the only unit or formation that it names. */
+    /** Whose figures those of a line are: the only unit that it names. */
     static @Nullable Node owner(OrderTree tree, ListLine line) {
         List<Node> there = tree.on(line);
-        return there.size() == 1 ? there.get(0) : null;
+        return there.size() == 1 && there.get(0).unit ? there.get(0) : null;
     }
 
     private static void put(Node node, LineFigures.At figure, SlotField field) {

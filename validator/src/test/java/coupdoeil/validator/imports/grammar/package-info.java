@@ -1,0 +1,4 @@
+@NullMarked
+package coupdoeil.validator.imports.grammar;
+
+import org.jspecify.annotations.NullMarked;

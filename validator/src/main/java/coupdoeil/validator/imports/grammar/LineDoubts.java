@@ -6,6 +6,7 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +41,7 @@ final class LineDoubts {
         LineDoubts doubts = new LineDoubts(list);
         Map<Integer, List<ListLine>> byLine = new HashMap<>();
         for (ListLine line : list.lines.all()) {
-            byLine.computeIfAbsent(line.line(), none -> new java.util.ArrayList<>())
+            byLine.computeIfAbsent(line.line(), none -> new ArrayList<>())
                     .add(line);
             doubts.raise(line, 1 - Readings.confidence(line));
         }
@@ -88,8 +89,10 @@ final class LineDoubts {
                         .add(list.kindOf.getOrDefault(unit.in.at(), ""));
             }
         }
-        tree.units.forEach(unit ->
-                raise(unit.in, unit.parent != null && kinds.get(unit.parent).size() > 2 ? UNLIKE : 0));
+        for (Node unit : tree.units) {
+            Set<String> beside = unit.parent == null ? Set.of() : kinds.getOrDefault(unit.parent, Set.of());
+            raise(unit.in, beside.size() > 2 ? UNLIKE : 0);
+        }
     }
 
     private void raise(ListLine line, double doubt) {

@@ -145,7 +145,7 @@ final class OrderTree {
                 sides,
                 commanders,
                 formations.stream()
-                        .map(node -> node.formation(ids.get(node), id(ids, node.parent)))
+                        .map(node -> node.formation(id(ids, node), id(ids, node.parent)))
                         .toList(),
                 units.stream().map(node -> node.imported(id(ids, node.parent))).toList(),
                 unread,

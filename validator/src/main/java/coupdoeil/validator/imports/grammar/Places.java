@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what things on lines of a kind stand under, in one pass down the list. */
@@ -86,7 +87,7 @@ final class Places {
         return node.unit || echelon != Echelon.GROUP && echelon.compareTo(node.echelon) < 0;
     }
 
-    private static <K> @Nullable Node last(Map<K, Node> lasts, java.util.function.Predicate<K> of, Node node) {
+    private static <K> @Nullable Node last(Map<K, Node> lasts, Predicate<K> of, Node node) {
         Node best = null;
         for (Map.Entry<K, Node> last : lasts.entrySet()) {
             boolean later = best == null || last.getValue().in.at() > best.in.at();

@@ -41,8 +41,7 @@ final class LineDoubts {
         LineDoubts doubts = new LineDoubts(list);
         Map<Integer, List<ListLine>> byLine = new HashMap<>();
         for (ListLine line : list.lines.all()) {
-            byLine.computeIfAbsent(line.line(), none -> new ArrayList<>())
-                    .add(line);
+            byLine.computeIfAbsent(line.line(), none -> new ArrayList<>()).add(line);
             doubts.raise(line, 1 - Readings.confidence(line));
         }
         for (ImportRemark remark : order.remarks()) {

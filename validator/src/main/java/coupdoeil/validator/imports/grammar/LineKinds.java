@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Lines by their looks, so few kinds that a person can go through them: the rarest look joins the one it resembles most until
@@ -58,7 +59,7 @@ final class LineKinds {
                     .map(Map.Entry::getKey)
                     .toList();
             Map<KindLook, List<ListLine>> left = new LinkedHashMap<>();
-            rare.forEach(look -> left.put(look, groups.remove(look)));
+            rare.forEach(look -> left.put(look, taken(look)));
             left.forEach(this::join);
         }
     }
@@ -71,16 +72,20 @@ final class LineKinds {
     }
 
     private void join(KindLook look) {
-        join(look, groups.remove(look));
+        join(look, taken(look));
+    }
+
+    private List<ListLine> taken(KindLook look) {
+        return Objects.requireNonNull(groups.remove(look));
     }
 
     private void join(KindLook look, List<ListLine> lines) {
-        KindLook nearest = groups.entrySet().stream()
+        groups.entrySet().stream()
                 .min(Comparator.<Map.Entry<KindLook, List<ListLine>>>comparingInt(
                                 group -> look.distance(group.getKey()))
                         .thenComparingInt(group -> -group.getValue().size()))
                 .orElseThrow()
-                .getKey();
-        groups.get(nearest).addAll(lines);
+                .getValue()
+                .addAll(lines);
     }
 }

@@ -15,9 +15,10 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Lines of fire that just pass what stands beside them. Any lane that is wide enough can be shifted and turned until it is held
- * in two places, by corners that it touches or by an end of the front or of the target: so if there is a lane, it is among
- * these (OT Fire Combat: Visibility). Costs the square of the corners between the two, times the edges that are fired over.
+ * Lines of fire that just pass what stands beside them. A lane that is wide enough can be shifted and turned until it is held in
+ * two places, by corners that it touches or by an end of the front or of the target, and those lines are tried (OT Fire Combat:
+ * Visibility). One that is held only at its very end, where it is cut off at the target, may be missed. Costs the square of the
+ * corners between the two, times the edges that are fired over.
  */
 final class TightLines {
 

@@ -30,6 +30,7 @@ import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Point;
+import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
@@ -275,17 +276,27 @@ public final class Visibility {
                 .orElse(0);
     }
 
-    /** The ground that a unit takes as a whole: one does not see between stands that touch. */
+    /**
+     * The ground that a unit takes as a whole: one does not see between stands that touch. Skirmishers take their frontage, gaps
+     * and all: nobody fires through them between two stands (OT Skirmishers: Screens).
+     */
     Outline outline(Stand stand) {
         return bodies.of(stand);
     }
 
     private static Outline body(Stand stand) {
-        return GroundShape.of(
-                        OverlayNGRobust.union(stand.footprint().bases().stream()
-                                .<Geometry>map(Base::inches)
-                                .toList()),
-                        0)
-                .outline();
+        List<Geometry> ground = new ArrayList<>();
+        Polygon before = null;
+        for (Base base : stand.footprint().bases()) {
+            Polygon here = base.inches();
+            ground.add(here);
+            if (before != null && Units.isSkirmishing(stand.placement())) {
+                ground.add(here.getFactory()
+                        .createMultiPolygon(new Polygon[] {before, here})
+                        .convexHull());
+            }
+            before = here;
+        }
+        return GroundShape.of(OverlayNGRobust.union(ground), 0).outline();
     }
 }

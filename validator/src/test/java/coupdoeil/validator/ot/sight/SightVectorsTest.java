@@ -122,6 +122,29 @@ class SightVectorsTest {
         assertThat(fire(muskets, "g", "v")).isEqualTo(Fire.State.OPEN);
     }
 
+    /** Stands of skirmishers may be further apart than a lane is wide; nobody fires between them all the same. */
+    @Test
+    void skirmishersAreAScreenBetweenTheirStands() {
+        String screen = " infantry @23.5,12 heading:0 skirmish figures=9 stands=3 skirmish=FULL"
+                + " ~outline=[{x=-9;y=0},{x=9;y=0}]";
+        String own = "unit v french" + screen;
+        assertThat(fire(before(own, "rifles=true", "infantry @27,12"), "g", "t"))
+                .isEqualTo(Fire.State.MASKED);
+        assertThat(fire(before("unit v austrian" + screen, "rifles=true", "infantry @27,12"), "g", "t"))
+                .isEqualTo(Fire.State.MASKED);
+        assertThat(fire(before(own.replace("@23.5,12", "@23.5,30"), "rifles=true", "infantry @27,12"), "g", "t"))
+                .as("a screen that stands aside")
+                .isEqualTo(Fire.State.OPEN);
+    }
+
+    private static Facts before(String screen, String firer, String target) {
+        return new BareTable(
+                        "unit g french infantry @20,12 heading:0 line " + firer,
+                        "unit t austrian " + target + " heading:180 line",
+                        screen)
+                .facts();
+    }
+
     private static Facts lane(double gap, String more) {
         double aside = gap / 2 + 2.25;
         return new BareTable(

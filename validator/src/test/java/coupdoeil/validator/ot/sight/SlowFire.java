@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.locationtech.jts.algorithm.ConvexHull;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.triangulate.polygon.PolygonTriangulator;
 
 /**
@@ -259,8 +262,27 @@ final class SlowFire {
                         && !to.together().contains(body.key())
                         && !sight.isSeenOver(body, from.body, to)
                         && !(body.skirmishes() && isFiredThrough(from, body)))
-                .flatMap(body -> body.stands().stream());
+                .flatMap(body -> ground(body).stream());
         return Stream.concat(ground, troops);
+    }
+
+    /** The stands of a unit; of skirmishers also what lies between two that are neighbours. */
+    private static List<List<Point>> ground(Body body) {
+        List<List<Point>> all = new ArrayList<>(body.stands());
+        for (int i = 1; body.skirmishes() && i < body.stands().size(); i++) {
+            Coordinate[] corners = Stream.of(
+                            body.stands().get(i - 1), body.stands().get(i))
+                    .flatMap(List::stream)
+                    .map(corner -> new Coordinate(corner.x(), corner.y()))
+                    .toArray(Coordinate[]::new);
+            all.add(Arrays.stream(new ConvexHull(corners, new GeometryFactory())
+                            .getConvexHull()
+                            .getCoordinates())
+                    .skip(1)
+                    .map(corner -> new Point(Math.round(corner.x), Math.round(corner.y)))
+                    .toList());
+        }
+        return all;
     }
 
     /** Triangles of an area, the stretches of a wall. */

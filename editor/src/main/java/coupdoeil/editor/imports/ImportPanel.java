@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.imports.settle.IntoPack;
@@ -18,9 +19,11 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,6 +70,7 @@ public final class ImportPanel extends JPanel {
 
     private transient Optional<Charset> written = Optional.empty();
     private int reading;
+    private final transient Set<Budget> underway = new HashSet<>();
     private String refused = "";
     private transient Optional<ValuesDraft> values = Optional.empty();
 
@@ -304,6 +308,13 @@ public final class ImportPanel extends JPanel {
         }
     }
 
+    /** Nobody waits any more for what is still being read. */
+    @Override
+    public void removeNotify() {
+        underway.forEach(Budget::cancel);
+        super.removeNotify();
+    }
+
     private void refuse(String why) {
         refused = why;
         refreshFoot();
@@ -314,20 +325,23 @@ public final class ImportPanel extends JPanel {
 
         private final Handed handed;
         private final transient Optional<Charset> charset;
+        private final transient Budget budget = new Budget();
 
         Reading(Handed handed, Optional<Charset> charset) {
             this.handed = handed;
             this.charset = charset;
+            underway.add(budget);
         }
 
         @Override
         protected PendingImport doInBackground() throws IOException {
-            return PendingImport.of(handed.name(), handed.bytes(), charset, new Budget());
+            return PendingImport.of(handed.name(), handed.bytes(), charset, budget);
         }
 
         @Override
         protected void done() {
             reading--;
+            underway.remove(budget);
             try {
                 Optional<String> why = draft.add(get(), handed.isPasted());
                 why.ifPresentOrElse(ImportPanel.this::refuse, ImportPanel.this::refreshFoot);
@@ -339,7 +353,10 @@ public final class ImportPanel extends JPanel {
         }
 
         private static String reason(@Nullable Throwable cause) {
-            if (cause instanceof IOException || cause instanceof SourceFailure) {
+            if (cause instanceof IOException failed) {
+                return Destination.reason(failed);
+            }
+            if (cause instanceof SourceFailure) {
                 return String.valueOf(cause.getMessage());
             }
             throw new IllegalStateException(cause);

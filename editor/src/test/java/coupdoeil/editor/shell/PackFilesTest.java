@@ -87,7 +87,7 @@ class PackFilesTest {
         document.edit(WOODS);
 
         assertThat(files.save()).isFalse();
-        assertThat(dialogs.failures).hasSize(1);
+        assertThat(dialogs.failures).singleElement().asString().contains("is no folder");
         assertThat(document.isModified()).isTrue();
     }
 

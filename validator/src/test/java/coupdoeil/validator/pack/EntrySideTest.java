@@ -19,23 +19,27 @@ class EntrySideTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "fb | 0105      | 06:30 | column",
-                "lb | 0105      | 10:00 | column",
-                "cc | R1C1,R1C2 | -     | edge",
-                "hm | 0,4 0,14  | 9     | edge"
+                "fb | 0105      | 06:30 | column | blue   | red",
+                "lb | 0105      | 10:00 | column | blue   | red",
+                "cc | R1C1,R1C2 | -     | edge   | blue   | red",
+                "hm | 0,4 0,14  | 9     | edge   | blue   | red",
+                "ot | 0,20 0,24 | 11:00 | column | french | austrian"
             })
-    void aGroupThroughTheEntryOfItsEnemy(String system, String where, String when, String mode) {
-        assertThat(said(system, where, when, mode, "side=red"))
-                .containsExactly("g of blue enters through gate, which is the entry of red.");
-        assertThat(said(system, where, when, mode, "side=blue")).isEmpty();
-        assertThat(said(system, where, when, mode, "")).isEmpty();
+    void aGroupThroughTheEntryOfItsEnemy(
+            String system, String where, String when, String mode, String own, String enemy) {
+        assertThat(said(system, where, when, mode, own, "side=" + enemy))
+                .singleElement()
+                .asString()
+                .matches("g of \\w+ enters through gate, which is the entry of \\w+\\.");
+        assertThat(said(system, where, when, mode, own, "side=" + own)).isEmpty();
+        assertThat(said(system, where, when, mode, own, "")).isEmpty();
     }
 
-    private static List<String> said(String id, String where, String when, String mode, String side) {
+    private static List<String> said(String id, String where, String when, String mode, String own, String side) {
         RuleSystem system = RuleSystems.load(id).orElseThrow();
         Pack pack = ExamplePacks.of(
                 system,
-                "unit comer blue infantry",
+                "unit comer " + own + " infantry",
                 "place entry gate " + where + " " + side,
                 "group g " + when + " gate " + mode + " march:comer");
         return Validator.of(system).validate(pack).all().stream()

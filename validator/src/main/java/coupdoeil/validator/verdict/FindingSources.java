@@ -29,7 +29,7 @@ final class FindingSources {
         String scenario = finding.scenario();
         String id = subject.key();
         return switch (subject.kind()) {
-            case "pack" -> sources.locate("pack.json", "");
+            case "pack" -> first(houseTable(finding), sources.locate("pack.json", ""));
             case "map" -> sources.locate("battlefield.json", "");
             case "chart" -> sources.find(EntryKind.CHART_RECORD, id);
             case "hex" -> hex(id);
@@ -59,6 +59,20 @@ final class FindingSources {
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);
         };
+    }
+
+    /** The entry of the house rules that a finding of the pack as a whole means: {@code stacking.unlimberedBatteries}. */
+    private Optional<Location> houseTable(Finding finding) {
+        return finding.subjects().stream()
+                .skip(1)
+                .filter(other -> other.kind().equals("table"))
+                .flatMap(other ->
+                        sources
+                                .locate(
+                                        "house-rules.json",
+                                        "/tables/" + other.key().replace('.', '/'))
+                                .stream())
+                .findFirst();
     }
 
     /** The file of a source, at what was read on the line: {@code oman:12}. */

@@ -38,7 +38,7 @@ final class Reports {
         return document.path().orElseGet(() -> Path.of(document.pack().info().id()));
     }
 
-    /** Validates the pack from the beginning and shows the whole report. @param profile id of how grave rules are taken */
+    /** Validates the pack from the beginning and shows the whole report. @param profile id of how severe each rule is */
     void validate(String profile) {
         Pack pack = document.pack();
         Path name = name();

@@ -29,8 +29,9 @@ class KeysPageTest {
         StringBuilder page = new StringBuilder("""
                 # Keys
 
-                Made from the editor's actions by `KeysPageTest`. On macOS press Cmd for Ctrl. *Help > Keyboard shortcuts* shows the
-                same; Ctrl+Shift+P finds any action by its name.
+                Every action of the menus. On macOS press Cmd instead of Ctrl. *Help > Keyboard shortcuts* shows the same; Ctrl+Shift+P
+                finds any action by its name. Tools that draw have keys of their own: [on hexes](map-tools.md), and on tables those
+                under *Ground*.
                 """);
         for (EditorAction.Category category : EditorAction.Category.values()) {
             page.append("\n## ").append(category.text()).append("\n\n| Action | Keys |\n|---|---|\n");

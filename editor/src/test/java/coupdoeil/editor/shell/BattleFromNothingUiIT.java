@@ -185,7 +185,7 @@ class BattleFromNothingUiIT extends FromNothing {
         tour.chapter("Where they stand");
         tour.tell(
                 "`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each corps onto the map: its units are drawn up side"
-                        + " by side, facing the enemy. Who arrives later stays off it.");
+                        + " by side, facing the enemy. Units that arrive later stay off it.");
         tour.press("alt 1");
         tour.press("alt 3");
         drop("First Corps", at(6, 4));

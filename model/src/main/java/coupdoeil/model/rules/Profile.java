@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A stage of work on a battle, and how grave rules are taken at it.
+ * A stage of work on a battle, and how severe each rule is at it.
  *
  * @param weights by id of a rule ({@code FB-MAP-10}) or of a group of rules ({@code FB-LOS}); what is not named is taken as
  *     the rules say

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param options what a scenario may choose
  * @param chart starter terrain effects chart
  * @param tables numbers that rules read, by table name
- * @param profiles stages of work and how grave rules are taken at them; the first holds where a pack names none
+ * @param profiles stages of work and how severe each rule is at them; the first holds where a pack names none
  * @param uses what of all this is for something else than rules
  */
 @RecordBuilder

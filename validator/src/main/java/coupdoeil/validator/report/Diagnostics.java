@@ -1,8 +1,7 @@
 package coupdoeil.validator.report;
 
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.TableBattlefield;
-import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
@@ -53,11 +52,11 @@ public final class Diagnostics {
     }
 
     private static String ground(Battlefield ground) {
-        if (ground instanceof TableBattlefield table) {
-            return "table, " + table.features().size() + " features";
-        }
-        HexGrid grid = ground.hexMap().orElseThrow().grid();
-        return grid.columns() + " x " + grid.rows() + " hexes, " + grid.orientation();
+        return ground.hexMap()
+                .map(HexBattlefield::grid)
+                .map(grid -> grid.columns() + " x " + grid.rows() + " hexes, "
+                        + grid.orientation().name().toLowerCase(Locale.ROOT))
+                .orElse("a table");
     }
 
     private static String findings(Verdict verdict) {

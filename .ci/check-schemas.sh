@@ -25,6 +25,7 @@ samples=(samples/*/)
 packs=("${samples[@]}" model/src/test/resources/packs/*/)
 tool findings.json validate --fail-on never --format json "${packs[@]}"
 tool rules.json rules --format json
+tool diagnostics.json diagnostics samples/albuera-1811 --format json
 tool coverage.json rules --coverage --format json
 for pack in "${packs[@]}"; do
     name=$(basename "$pack")

@@ -87,7 +87,7 @@ class PackFilesTest {
         document.edit(WOODS);
 
         assertThat(files.save()).isFalse();
-        assertThat(dialogs.failures).singleElement().asString().contains("is no folder");
+        assertThat(dialogs.failures).singleElement().asString().contains("Not a directory");
         assertThat(document.isModified()).isTrue();
     }
 

@@ -75,6 +75,7 @@ final class ImportOobCommand implements Callable<Integer> {
 
     @Option(
             names = "--encoding",
+            converter = EncodingName.class,
             paramLabel = "NAME",
             description = "how texts are written, such as windows-1251 or KOI8-R, where nothing in them says so")
     private @Nullable Charset encoding;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceKind;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,6 +50,24 @@ class ImportOobCommandTest {
         assertThat(json.at("/rows/0/parentPath/1").stringValue()).isEqualTo("Colborne's Brigade");
         assertThat(json.at("/rows/2/guns").intValue()).isEqualTo(4);
         assertThat(json.at("/rows/2/men").isNull()).isTrue();
+    }
+
+    /** What had to be guessed is said, and what is told counts. */
+    @Test
+    void howATextIsWrittenCanBeTold() throws IOException {
+        byte[] list =
+                "1-я бригада\n  Таврический гренадерский полк 900 человек\n  Ширванский пехотный полк 800 человек\n"
+                        .getBytes(Charset.forName("KOI8-R"));
+        String file = Files.write(temp.resolve("polk.txt"), list).toString();
+
+        CommandRun told = CommandRun.of("import", "oob", file, "--encoding", "KOI8-R");
+        CommandRun mistold = CommandRun.of("import", "oob", file, "--encoding", "windows-1252");
+
+        assertThat(told.out()).contains("Таврический", "900 men");
+        assertThat(mistold.out()).doesNotContain("Таврический");
+        CommandRun unknown = CommandRun.of("import", "oob", file, "--encoding", "KOI9");
+        assertThat(unknown.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(unknown.err()).contains("KOI9");
     }
 
     @Test

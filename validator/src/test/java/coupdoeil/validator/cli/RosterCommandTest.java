@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -88,6 +89,27 @@ class RosterCommandTest {
 
         assertThat(column.at("/values/start").stringValue()).isEqualTo("turn 3");
         assertThat(column.at("/values/formation").stringValue()).isEqualTo("March column");
+    }
+
+    /** A field that was emptied says no more than one that is not there. */
+    @Test
+    void whereNoCommanderIsNamedTheLeaderOfTheArmyIs() throws IOException {
+        Path copy = Files.createDirectory(temp.resolve("napkin"));
+        try (Stream<Path> files = Files.walk(Path.of(NAPKIN))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = copy.resolve(Path.of(NAPKIN).relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+        Path order = copy.resolve("order-of-battle.json");
+        String said = Files.readString(order);
+        assertThat(said).contains("\"commander\": \"howe\"");
+        Files.writeString(order, said.replace("\"commander\": \"howe\"", "\"commander\": \"\""));
+
+        JsonNode crown = byId(json(copy.toString()).at("/armies")).get("crown-army");
+
+        assertThat(crown.at("/values/commander").stringValue()).isEqualTo("Howe");
     }
 
     @Test

@@ -153,7 +153,7 @@ class BattleEntryTest {
         assertThat(new ClockEntry(15, "08:00", "24:00", "").endFault()).isPresent();
         assertThat(new ClockEntry(15, "08:00", "07:45", "").endFault()).hasValue("Earlier than the first turn.");
         assertThat(new ClockEntry(20, "08:00", "19:50", "").endFault())
-                .hasValue("No turn begins then, but at 19:40 and 20:00.");
+                .hasValue("No turn begins then; turns begin at 19:40 and 20:00.");
     }
 
     @ParameterizedTest

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  */
 public final class GrammarReading {
 
-    /** Longer lists are read without questions. */
-    private static final int MOST_LINES = 5_000;
+    /** Lists of more lines or more units are read without questions. */
+    private static final int MOST = 5_000;
 
     private static final int DIGITS = 12;
 
@@ -55,7 +55,8 @@ public final class GrammarReading {
     }
 
     private static PlainBuilder builder(OobImport read) {
-        ListLines lines = read.source().length() > MOST_LINES ? ListLines.none() : ListLines.of(read);
+        boolean large = read.source().length() > MOST || read.order().units().size() > MOST;
+        ListLines lines = large ? ListLines.none() : ListLines.of(read);
         return new PlainBuilder(lines, LineKinds.of(lines.all()));
     }
 

@@ -24,6 +24,7 @@ import coupdoeil.validator.report.ImportedOrderText;
 import coupdoeil.validator.report.IntoPackText;
 import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -248,7 +249,7 @@ final class ImportOobCommand implements Callable<Integer> {
 
     private static GrammarReading said(Path file, Function<byte[], GrammarReading> read) {
         try {
-            return read.apply(Files.readAllBytes(file));
+            return read.apply(bytes(file));
         } catch (IOException e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
         } catch (AnswerFault e) {
@@ -256,13 +257,19 @@ final class ImportOobCommand implements Callable<Integer> {
         }
     }
 
-    private PendingImport read(Path file) {
-        try {
-            if (Files.size(file) > Limit.BYTES.most()) {
+    private static byte[] bytes(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes((int) Limit.BYTES.most() + 1);
+            if (bytes.length > Limit.BYTES.most()) {
                 throw CommandFailure.unreadable(file + " is larger than " + (Limit.BYTES.most() >> 20) + " MiB");
             }
-            return PendingImport.of(
-                    file.toString(), Files.readAllBytes(file), Optional.ofNullable(encoding), new Budget());
+            return bytes;
+        }
+    }
+
+    private PendingImport read(Path file) {
+        try {
+            return PendingImport.of(file.toString(), bytes(file), Optional.ofNullable(encoding), new Budget());
         } catch (IOException e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
         } catch (SourceFailure e) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceKind;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,6 +51,21 @@ class ImportOobCommandTest {
         assertThat(json.at("/rows/0/parentPath/1").stringValue()).isEqualTo("Colborne's Brigade");
         assertThat(json.at("/rows/2/guns").intValue()).isEqualTo(4);
         assertThat(json.at("/rows/2/men").isNull()).isTrue();
+    }
+
+    @Test
+    void neitherAListNorItsAnswersMayBeLargerThanAnyList() throws IOException {
+        Path large = temp.resolve("large.json");
+        try (RandomAccessFile holes = new RandomAccessFile(large.toFile(), "rw")) {
+            holes.setLength((64L << 20) + 1);
+        }
+        for (CommandRun run : List.of(
+                CommandRun.of("import", "oob", large.toString()),
+                CommandRun.of("import", "oob", file(), "--answers", large.toString()),
+                CommandRun.of("import", "oob", file(), "--grammar", large.toString()))) {
+            assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+            assertThat(run.err()).contains("large.json is larger than 64 MiB");
+        }
     }
 
     /** What had to be guessed is said, and what is told counts. */

@@ -2,6 +2,9 @@ package coupdoeil.editor.document;
 
 import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.grid.LabelScheme;
+import coupdoeil.model.grid.Orientation;
+import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.rules.Board;
@@ -39,5 +42,13 @@ public final class Packs {
 
     public static Session session(Pack pack) {
         return new Session(new Document(pack, null));
+    }
+
+    /** Open ground of 20 columns and 14 rows of <em>Fix Bayonets!</em>, with the second column or row shifted. */
+    public static Pack heath(Orientation orientation) {
+        HexGrid grid = new HexGrid(20, 14, orientation, Shifted.ODD, LabelScheme.STANDARD);
+        return BattlePlan.usual(fb(), "Heath")
+                .on(new Board.OfHexes("", grid, false, 100))
+                .pack();
     }
 }

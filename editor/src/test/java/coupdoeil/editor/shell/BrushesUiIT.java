@@ -3,15 +3,9 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
-import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.grid.HexGrid;
-import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
-import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackWriter;
-import coupdoeil.model.rules.Board;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -34,17 +28,7 @@ class BrushesUiIT {
     }
 
     private void open(Orientation orientation) throws IOException {
-        HexGrid grid = new HexGrid(20, 14, orientation, Shifted.ODD, LabelScheme.STANDARD);
-        Path pack = folder.resolve("battle");
-        PackWriter.write(
-                BattlePlan.usual(Packs.fb(), "Brushes")
-                        .on(new Board.OfHexes("", grid, false, 100))
-                        .pack(),
-                pack);
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-        ui.press("ctrl 0");
-        window.settle();
+        window = OpenWindow.whole(ui, Packs.heath(orientation), folder);
     }
 
     private long of(String terrain) {

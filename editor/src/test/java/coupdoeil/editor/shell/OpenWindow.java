@@ -5,6 +5,8 @@ import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackWriter;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
@@ -12,6 +14,7 @@ import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.WindowEvent;
 import java.awt.geom.Point2D;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -67,6 +70,17 @@ final class OpenWindow implements AutoCloseable {
             ui.until("the window is closed", () -> closed.getCount() == 0);
             throw failed;
         }
+    }
+
+    /** Opens a pack that is written into a folder first, with the whole map in sight. */
+    static OpenWindow whole(UiDriver ui, Pack pack, Path folder) throws IOException {
+        Path path = folder.resolve("battle");
+        PackWriter.write(pack, path);
+        OpenWindow window = new OpenWindow(ui, path, folder.resolve("recovery"));
+        window.activate();
+        ui.press("ctrl 0");
+        window.settle();
+        return window;
     }
 
     /** A pack that is read already. */

@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
-import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
-import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
-import coupdoeil.model.rules.Board;
 import coupdoeil.model.scenario.Placement;
 import java.awt.Point;
 import java.io.IOException;
@@ -46,22 +42,14 @@ class RegionsUiIT {
     }
 
     private void open(Pack pack) throws IOException {
-        Path path = folder.resolve("battle");
-        PackWriter.write(pack, path);
-        window = new OpenWindow(ui, path, folder.resolve("recovery"));
-        window.activate();
-        ui.press("ctrl 0");
-        window.settle();
+        window = OpenWindow.whole(ui, pack, folder);
     }
 
     /** A village with a road, a stream and a wall in open ground. */
     private static Pack village(Orientation orientation) {
-        HexGrid grid = new HexGrid(20, 14, orientation, Shifted.ODD, LabelScheme.STANDARD);
-        Pack pack = BattlePlan.usual(Packs.fb(), "Regions")
-                .on(new Board.OfHexes("", grid, false, 100))
-                .pack();
+        Pack pack = Packs.heath(orientation);
         HexBattlefield map = pack.battlefield().hexMap().orElseThrow();
-        Hex middle = grid.parse("0507").orElseThrow();
+        Hex middle = map.grid().parse("0507").orElseThrow();
         map = map.withTerrain(middle, "dwellings")
                 .withTerrain(middle.plus(HexDirection.D0), "woods")
                 .withTerrain(middle.plus(HexDirection.D1), "woods")

@@ -3,20 +3,14 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
-import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.course.Lines;
 import coupdoeil.model.course.SideNet;
 import coupdoeil.model.grid.HexCorner;
-import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.grid.HexVertex;
-import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
-import coupdoeil.model.grid.Shifted;
-import coupdoeil.model.pack.PackWriter;
-import coupdoeil.model.rules.Board;
 import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -56,17 +50,7 @@ class StreamsUiIT {
     }
 
     private void open(Orientation orientation) throws IOException {
-        HexGrid grid = new HexGrid(20, 14, orientation, Shifted.ODD, LabelScheme.STANDARD);
-        Path pack = folder.resolve("battle");
-        PackWriter.write(
-                BattlePlan.usual(Packs.fb(), "Streams")
-                        .on(new Board.OfHexes("", grid, false, 100))
-                        .pack(),
-                pack);
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-        ui.press("ctrl 0");
-        window.settle();
+        window = OpenWindow.whole(ui, Packs.heath(orientation), folder);
     }
 
     @ParameterizedTest

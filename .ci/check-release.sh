@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-version=$(sed -n 's:.*<version>\(.*\)</version>.*:\1:p' pom.xml | head -1)
+version=$(sed -n '/<version>/{s:.*<version>\(.*\)</version>.*:\1:p;q}' pom.xml)
 (cd editor && DPKG_DEB_COMPRESSOR_TYPE=gzip java -XX:TieredStopAtLevel=1 src/release/Release.java "$version")
 
 work=$(mktemp -d)

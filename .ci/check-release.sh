@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 version=$(sed -n '/<version>/{s:.*<version>\(.*\)</version>.*:\1:p;q}' pom.xml)
-(cd editor && DPKG_DEB_COMPRESSOR_TYPE=gzip java -XX:TieredStopAtLevel=1 src/release/Release.java "$version")
+(cd editor && DPKG_DEB_COMPRESSOR_TYPE=gzip java -XX:TieredStopAtLevel=1 -cp target/coupdoeil.jar src/release/Release.java "$version")
 
 work=$(mktemp -d)
 editor=

@@ -1,3 +1,4 @@
+import com.formdev.flatlaf.extras.FlatSVGUtils;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,12 +16,15 @@ import java.util.Locale;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.spi.ToolProvider;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import javax.imageio.ImageIO;
 
 /**
- * Makes what is handed out, after a build: {@code java Release.java VERSION} in the folder of the editor. An application with a
+ * Makes what is handed out, after a build: {@code java -cp target/coupdoeil.jar Release.java VERSION} in the folder of the editor. An application with a
  * runtime of its own and a package, both for the system it runs on, a zip of jars with launchers for all, checksums. Needs
  * {@code jlink} and {@code jpackage} of the JDK that runs it.
  */
@@ -35,6 +39,8 @@ class Release {
     /** As the launcher starts it; docs/startup.md has the figures. */
     private static final List<String> JAVA_OPTIONS =
             List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Dfile.encoding=UTF-8");
+    /** Its text and where it leads; not an image. */
+    private static final Pattern LINK = Pattern.compile("(?<!!)\\[([^\\[\\]]*)\\]\\(([^()\\s]+)\\)");
     /** 1980-01-01, the first day of zips: the same bytes whenever they are made. */
     private static final long ZIP_TIME = 315_532_800_000L;
 
@@ -68,7 +74,8 @@ class Release {
         Path image = image(program, runtime);
         if (Files.isExecutable(Path.of("/usr/bin/dpkg-deb"))) {
             jpackage("--type", "deb", "--app-image", image.toString(), "--linux-package-name", "coupdoeil",
-                    "--linux-deb-maintainer", "coupdoeil@localhost", "--license-file", root.resolve("LICENSE").toString());
+                    "--linux-deb-maintainer", "coupdoeil@localhost", "--license-file", root.resolve("LICENSE").toString(),
+                    "--linux-shortcut", "--resource-dir", menu().toString());
         }
         Files.copy(target.resolve("coupdoeil-sbom.json"), release.resolve("coupdoeil-" + version + "-sbom.json"));
         Files.copy(program.resolve("THIRD-PARTY.txt"), release.resolve("THIRD-PARTY.txt"));
@@ -90,7 +97,25 @@ class Release {
             copy(root.resolve(file), program.resolve(file));
         }
         copy(target.resolve("classes/META-INF/THIRD-PARTY.txt"), program.resolve("THIRD-PARTY.txt"));
+        for (Path page : files(program)) {
+            if (page.toString().endsWith(".md")) {
+                unlinkSources(page, program);
+            }
+        }
         return program;
+    }
+
+    /** Links to files that are not handed out, those of the sources, become plain text. */
+    private static void unlinkSources(Path page, Path program) throws IOException {
+        String text = Files.readString(page);
+        String linked = LINK.matcher(text).replaceAll(link -> {
+            String to = link.group(2).replaceFirst("#.*", "");
+            boolean there = to.isEmpty() || to.contains(":") || Files.exists(page.resolveSibling(to));
+            return Matcher.quoteReplacement(there ? link.group() : link.group(1));
+        });
+        if (!linked.equals(text)) {
+            Files.writeString(page, linked);
+        }
     }
 
     /** What the jar names, not what may lie in the folder from earlier builds. */
@@ -118,6 +143,30 @@ class Release {
         return runtime;
     }
 
+    /** What the package tells the desktop: the editor stands in the menu, the command does not. */
+    private Path menu() throws IOException {
+        Path menu = Files.createDirectories(work.resolve("menu"));
+        String entry = """
+                [Desktop Entry]
+                Type=Application
+                Name=Coup d'Œil
+                Comment=Scenario and map editor for tactical wargames
+                Exec=/opt/coupdoeil/bin/coupdoeil-editor %f
+                Icon=/opt/coupdoeil/lib/coupdoeil-editor.png
+                Terminal=false
+                Categories=Game;StrategyGame;
+                """;
+        Files.writeString(menu.resolve("coupdoeil-editor.desktop"), entry);
+        Files.writeString(menu.resolve("coupdoeil.desktop"), entry + "NoDisplay=true\n");
+        return menu;
+    }
+
+    private Path icon() throws IOException {
+        Path icon = work.resolve("icon.png");
+        ImageIO.write(FlatSVGUtils.svg2image("/coupdoeil/editor/icons/app.svg", 256, 256), "png", icon.toFile());
+        return icon;
+    }
+
     private Path image(Path program, Path runtime) throws IOException {
         Path app = work.resolve("app");
         copy(program.resolve(JAR), app.resolve(JAR));
@@ -132,7 +181,7 @@ class Release {
                 "main-class=coupdoeil.editor.EditorLauncher\ndescription=Coup d'Oeil\nlinux-shortcut=true\n");
         List<String> options = new ArrayList<>(List.of(
                 "--type", "app-image", "--input", app.toString(), "--main-jar", JAR, "--main-class",
-                "coupdoeil.editor.Launcher", "--runtime-image", runtime.toString(), "--add-launcher",
+                "coupdoeil.editor.Launcher", "--icon", icon().toString(), "--runtime-image", runtime.toString(), "--add-launcher",
                 "coupdoeil-editor=" + editor));
         JAVA_OPTIONS.forEach(option -> Collections.addAll(options, "--java-options", option));
         jpackage(options.toArray(String[]::new));

@@ -176,12 +176,14 @@ class Release {
         for (String file : List.of("LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "THIRD-PARTY.txt")) {
             copy(program.resolve(file), app.resolve(file));
         }
+        // As properties are written: a backslash of Windows would be eaten.
+        String icon = icon().toString().replace('\\', '/');
         Path editor = Files.writeString(
                 work.resolve("editor.properties"),
-                "main-class=coupdoeil.editor.EditorLauncher\ndescription=Coup d'Oeil\nlinux-shortcut=true\n");
+                "main-class=coupdoeil.editor.EditorLauncher\ndescription=Coup d'Oeil\nlinux-shortcut=true\nicon=" + icon + "\n");
         List<String> options = new ArrayList<>(List.of(
                 "--type", "app-image", "--input", app.toString(), "--main-jar", JAR, "--main-class",
-                "coupdoeil.editor.Launcher", "--icon", icon().toString(), "--runtime-image", runtime.toString(), "--add-launcher",
+                "coupdoeil.editor.Launcher", "--icon", icon, "--runtime-image", runtime.toString(), "--add-launcher",
                 "coupdoeil-editor=" + editor));
         JAVA_OPTIONS.forEach(option -> Collections.addAll(options, "--java-options", option));
         jpackage(options.toArray(String[]::new));

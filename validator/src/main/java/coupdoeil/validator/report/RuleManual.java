@@ -84,6 +84,8 @@ public final class RuleManual {
         if (!own) {
             line("");
             readings.lines().forEach(this::line);
+            line("");
+            ManualTables.lines(system).forEach(this::line);
         }
         base();
         return out.toString();

@@ -1,5 +1,6 @@
 package coupdoeil.validator.ot;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
@@ -8,12 +9,14 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.ot.fact.Commands;
@@ -22,6 +25,7 @@ import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Options;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.fact.Zones;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -238,5 +242,29 @@ final class ScenarioChecks {
                         .with("brigades", brigades);
             }
         }
+    }
+
+    @Rule("OT-SCEN-10")
+    void judged(ScenarioItem subject, Timetable timetable, Reporter out) {
+        if (subject.item().entry() instanceof VictoryCondition condition) {
+            outside("The condition of victory " + condition.id(), condition.attributes(), timetable, out);
+        }
+    }
+
+    @Rule("OT-SCEN-10")
+    void held(MapPlace subject, Timetable timetable, Reporter out) {
+        if (subject.place().kind().equals(Zones.OBJECTIVE)) {
+            outside("The objective " + subject.name(), subject.place().attributes(), timetable, out);
+        }
+    }
+
+    private static void outside(String what, Attributes attributes, Timetable timetable, Reporter out) {
+        attributes
+                .text("at")
+                .filter(at -> !at.isBlank() && !timetable.isTurn(at))
+                .ifPresent(at -> out.report()
+                        .with("what", what)
+                        .with("at", at)
+                        .fix(new Fix.Question("Correct the turn, or let the battle last till then")));
     }
 }

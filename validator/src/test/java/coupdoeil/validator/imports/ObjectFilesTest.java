@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coupdoeil.validator.imports.source.SourceFailure;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** JSON, YAML and XML, in which objects stand within objects. */
@@ -107,6 +109,12 @@ class ObjectFilesTest {
         assertThatThrownBy(() -> Told.units("deep.xml", "<a name='x'>".repeat(50_000)))
                 .isInstanceOf(SourceFailure.class)
                 .hasMessageContaining("nested more than 200 deep");
+        String spaces = IntStream.range(0, 8_000)
+                .mapToObj(i -> "<u" + i + " xmlns:n" + i + "=\"x\">")
+                .collect(Collectors.joining());
+        assertThatThrownBy(() -> Told.units("spaces.xml", spaces))
+                .isInstanceOf(SourceFailure.class)
+                .hasMessage("it is nested more than 200 deep");
         assertThat(Told.units("signs.txt", "<b>2nd Brigade\n1/24th Foot 500\n".repeat(300)))
                 .hasSize(300);
         assertThatThrownBy(() -> Told.units("deep.yaml", "[".repeat(50_000))).isInstanceOf(SourceFailure.class);

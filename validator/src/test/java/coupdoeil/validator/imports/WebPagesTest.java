@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Pages of the web and what is copied from them: forums, terms with lists, text that was typed between tags. */
@@ -48,6 +51,28 @@ class WebPagesTest {
                 .containsExactly("VII Corps", "1st Division", "Artillery");
         assertThat(read.order().pathNames().get(read.order().units().get(5).parent()))
                 .containsExactly("VII Corps", "Corps Reserve Artillery");
+    }
+
+    @Test
+    void whatIsNestedTooDeepIsReadAndSaid() {
+        String spaces = IntStream.range(0, 8_000)
+                .mapToObj(i -> "<u" + i + " xmlns:n" + i + "=\"x\">")
+                .collect(Collectors.joining());
+
+        for (String deep : List.of(spaces, "<svg>" + spaces + "</svg>", "<div>".repeat(199))) {
+            OobImport read = read("deep.html", "<html><body>" + deep + "<p>54e Ligne 900");
+
+            assertThat(read.source().remarks())
+                    .containsExactly("elements nested more than 200 deep are read as if they stood beside each other");
+            assertThat(read.order().units()).extracting(ImportedUnit::name).containsExactly("54e Ligne");
+        }
+    }
+
+    @Test
+    void asDeepAsMayBeIsNotSaid() {
+        OobImport read = read("deep.html", "<html><body>" + "<div>".repeat(197) + "<p>54e Ligne 900");
+
+        assertThat(read.source().remarks()).isEmpty();
     }
 
     @Test

@@ -18,12 +18,19 @@ import org.jsoup.parser.StreamParser;
  */
 public final class MarkupTree {
 
+    /** So deep the trees are at most: what is deeper than wanted shows. */
+    private static final int DEEPEST = Budget.DEEPEST + 2;
+
     private MarkupTree() {}
 
-    /** A web page. What stands too deep is put beside what holds it, as browsers do. */
-    public static Document html(String text, Budget budget) {
-        Parser parser = Parser.htmlParser().setTrackPosition(true).setMaxDepth(Budget.DEEPEST);
-        return read(parser, new StringReader(text), budget, element -> {});
+    /**
+     * A web page. What stands too deep is put beside what holds it, as browsers do.
+     *
+     * @param each is given each element once it is complete
+     */
+    public static Document html(String text, Budget budget, Consumer<Element> each) {
+        Parser parser = Parser.htmlParser().setTrackPosition(true).setMaxDepth(DEEPEST);
+        return read(parser, new StringReader(text), budget, each);
     }
 
     /**
@@ -33,7 +40,7 @@ public final class MarkupTree {
      * @param each is given each element once it is complete, and may remove it: a sheet has more of them than memory
      */
     public static Document xml(Reader text, boolean tracking, Budget budget, Consumer<Element> each) {
-        Parser parser = Parser.xmlParser().setTrackPosition(tracking).setMaxDepth(Budget.DEEPEST + 2);
+        Parser parser = Parser.xmlParser().setTrackPosition(tracking).setMaxDepth(DEEPEST);
         return read(parser, text, budget, each);
     }
 

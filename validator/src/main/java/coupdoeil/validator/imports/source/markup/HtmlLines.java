@@ -92,6 +92,8 @@ public final class HtmlLines {
     private static final Set<String> PARAGRAPHS = Set.of("p", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "table", "pre");
     private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\n\\f]+");
     private static final Pattern HARD_BLANKS = Pattern.compile("^\\u00a0+|\\u00a0+$");
+    private static final String TOO_DEEP =
+            "elements nested more than " + Budget.DEEPEST + " deep are read as if they stood beside each other";
     private static final int OF_TERM = 4;
     private static final int INDENT = 4;
 
@@ -136,11 +138,14 @@ public final class HtmlLines {
 
     /** A page as a source: its lines, and the records of the first table whose columns say what belongs to what. */
     public static Source of(String name, String html, Budget budget) {
-        Document page = MarkupTree.html(html, budget);
+        int[] deepest = {0};
+        Document page =
+                MarkupTree.html(html, budget, element -> deepest[0] = Math.max(deepest[0], MarkupTree.depth(element)));
         HtmlLines reader = new HtmlLines(html, budget);
         reader.children(page.body());
         reader.flush();
-        return new Source(name, SourceKind.HTML, reader.lines, reader.records, List.of());
+        List<String> remarks = deepest[0] > Budget.DEEPEST ? List.of(TOO_DEEP) : List.of();
+        return new Source(name, SourceKind.HTML, reader.lines, reader.records, remarks);
     }
 
     private void children(Element element) {

@@ -4,16 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coupdoeil.validator.imports.source.SourceFailure;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What office programs write, and files that hold no text. */
 class DocumentsTest {
 
+    private static final int END_OF_ZIP = 22;
     private static final String STYLES = """
             <w:styles><w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style></w:styles>
             """;
@@ -88,6 +98,32 @@ class DocumentsTest {
 
         assertThat(Told.units("merle.odt", SheetsAndPagesTest.zip(Map.of("content.xml", content))))
                 .containsExactly("2 1st Division/2e Léger infantry 1400", "3 1st Division/36e Ligne infantry 1500");
+    }
+
+    /** A picture that whoever unpacked it would find broken, and that is said to be of 2 GB. */
+    @ParameterizedTest
+    @CsvSource({
+        "docx, word/document.xml, <w:document><w:body><w:p><w:t>54e Ligne 900</w:t></w:p></w:body></w:document>",
+        "odt, content.xml, <office:text><text:p>54e Ligne 900</text:p></office:text>",
+        "xlsx, xl/worksheets/sheet1.xml, <worksheet><row><c t='inlineStr'><is><t>54e Ligne 900</t></is></c></row></worksheet>",
+        "ods, content.xml, <office:spreadsheet><table:table><table:table-row><table:table-cell><text:p>54e Ligne 900</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet>"
+    })
+    void whatNobodyWantsIsNotUnpacked(String ending, String part, String text) throws IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("media/image1.png", "a picture");
+        files.put(part, text);
+        byte[] bytes = SheetsAndPagesTest.zip(files);
+        ByteBuffer zip = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        int listed = zip.getInt(bytes.length - END_OF_ZIP + 16);
+        zip.putInt(listed + 24, Integer.MAX_VALUE);
+        int packed = 30 + "media/image1.png".length();
+        zip.putInt(packed, -1);
+
+        assertThat(Told.units("list." + ending, bytes)).hasSize(1);
+        assertThatThrownBy(() -> new InflaterInputStream(
+                                new ByteArrayInputStream(bytes, packed, bytes.length), new Inflater(true))
+                        .readAllBytes())
+                .isInstanceOf(ZipException.class);
     }
 
     @Test

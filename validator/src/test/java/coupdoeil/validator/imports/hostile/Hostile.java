@@ -10,9 +10,12 @@ import java.util.function.Supplier;
  * A file made to stop its reader.
  *
  * @param name the file's, which may say what it is
- * @param told what has to be said of it; empty if it may be read or told
+ * @param told what has to be said of it; empty if it may be read or told, {@link #READ} if it has to be read
  */
 record Hostile(String name, String told, Supplier<byte[]> bytes) {
+
+    /** What is told of a file that keeps within the limits. */
+    static final String READ = "read";
 
     /** All of them, the cheap ones first. */
     static List<Hostile> all() {
@@ -34,14 +37,24 @@ record Hostile(String name, String told, Supplier<byte[]> bytes) {
         return new Hostile(name, told, () -> text.get().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** One below a limit, at it, and one above it, which is refused. */
+    /** That keeps within the limits. */
+    static Hostile read(String name, Supplier<String> text) {
+        return refused(name, READ, text);
+    }
+
+    /** What is told of a file so far above a limit, or not. */
+    static String told(int above, String told) {
+        return above > 0 ? told : READ;
+    }
+
+    /** One below a limit and at it, which are read, and one above it, which is refused. */
     static List<Hostile> around(String name, int limit, String told, IntFunction<String> text) {
         int dot = name.lastIndexOf('.');
         String stem = name.substring(0, dot);
         String end = name.substring(dot);
         return List.of(
-                of(stem + "-below" + end, () -> text.apply(limit - 1)),
-                of(stem + "-at" + end, () -> text.apply(limit)),
+                read(stem + "-below" + end, () -> text.apply(limit - 1)),
+                read(stem + "-at" + end, () -> text.apply(limit)),
                 refused(stem + "-above" + end, told, () -> text.apply(limit + 1)));
     }
 }

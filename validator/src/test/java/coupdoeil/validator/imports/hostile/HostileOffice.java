@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -65,10 +66,15 @@ final class HostileOffice {
                 "",
                 "<row><c t='inlineStr'><is><t>" + "x".repeat(40 * MIB) + "</t></is></c></row>");
         for (int above = -1; above <= 1; above++) {
-            int strings = (int) Limit.ELEMENTS.most() - 2 + above;
-            xlsx(all, "elements" + above, above > 0 ? "elements" : "", "<si/>".repeat(strings), ROW);
-            int deep = Budget.DEEPEST - 1 + above;
-            xlsx(all, "deep" + above, above > 0 ? "nested" : "", "", "<a>".repeat(deep) + "</a>".repeat(deep) + ROW);
+            int strings = (int) Limit.ELEMENTS.most() - 11 + above;
+            xlsx(all, "elements" + above, Hostile.told(above, "elements"), "<si/>".repeat(strings), ROW);
+            int deep = Budget.DEEPEST - 2 + above;
+            xlsx(
+                    all,
+                    "deep" + above,
+                    Hostile.told(above, "nested"),
+                    "",
+                    "<a>".repeat(deep) + "</a>".repeat(deep) + ROW);
         }
     }
 
@@ -105,7 +111,7 @@ final class HostileOffice {
             docx(
                     all,
                     "deep" + above,
-                    above > 0 ? "nested" : "",
+                    Hostile.told(above, "nested"),
                     "<w:sdt>".repeat(deep) + "</w:sdt>".repeat(deep) + PARAGRAPH);
         }
         all.add(file("styles.docx", "nested", parts("word/styles.xml", "<w:style>".repeat(50_000), TEXT, PARAGRAPH)));
@@ -164,19 +170,35 @@ final class HostileOffice {
         Map<String, byte[]> files = new LinkedHashMap<>(good);
         IntStream.range(0, 2_000).forEach(i -> files.put("a" + i, new byte[0]));
         all.add(file("many-files.xlsx", "files in the zip", files));
-        Map<String, byte[]> picture = new LinkedHashMap<>(good);
-        picture.put("xl/media/image1.png", new byte[400 * MIB / 8]);
-        all.add(file("large-picture.xlsx", "", picture));
+        pictures(all);
         for (int above = -1; above <= 1; above++) {
             int length = (int) Limit.UNPACKED.most() + above - "<a></a>".length();
             all.add(file(
                     "unpacked" + above + ".xlsx",
-                    above > 0 ? "unpacks" : "",
+                    Hostile.told(above, "unpacks"),
                     () -> parts(SHEET, "<a>" + " ".repeat(length) + "</a>")));
         }
         all.add(file("bomb.xlsx", "unpacks", () -> Map.of(SHEET, new byte[200 * MIB])));
         all.add(file("type.xlsx", "document type", parts(SHEET, "<!DOCTYPE a [<!ENTITY b 'c'>]><worksheet>" + ROW)));
         all.add(file("other.zip", "no document", parts("readme.txt", "54e")));
+    }
+
+    /** What nobody wants is not unpacked, so it may be larger than all that is. */
+    private static void pictures(List<Hostile> all) {
+        new TreeMap<>(Map.of(
+                        "xlsx",
+                        parts(SHEET, "<worksheet>" + ROW + "</worksheet>"),
+                        "docx",
+                        parts(TEXT, "<w:document><w:body>" + PARAGRAPH + "</w:body></w:document>"),
+                        "ods",
+                        parts("content.xml", "<office:spreadsheet><table:table/></office:spreadsheet>"),
+                        "odt",
+                        parts("content.xml", "<office:text><text:p>54e Ligne 900</text:p></office:text>")))
+                .forEach((ending, wanted) -> {
+                    Map<String, byte[]> picture = new LinkedHashMap<>(wanted);
+                    picture.put("media/image1.png", new byte[50 * MIB]);
+                    all.add(file("large-picture." + ending, Hostile.READ, picture));
+                });
     }
 
     private static String row(String cells) {

@@ -70,7 +70,7 @@ final class HostilePages {
         }
         all.addAll(Hostile.around("tags.html", (int) Limit.TAGS.most() - 1, "tags", n -> "<html>" + "<!>".repeat(n)));
         all.addAll(Hostile.around(
-                "elements.html", (int) Limit.ELEMENTS.most() - 3, "elements", n -> "<html><body>" + "<p>".repeat(n)));
+                "elements.html", (int) Limit.ELEMENTS.most() - 4, "elements", n -> "<html><body>" + "<p>".repeat(n)));
         all.add(Hostile.of(
                 "formatting.html",
                 () -> "<html><body>"
@@ -83,7 +83,7 @@ final class HostilePages {
                 "cells",
                 () -> "<table><tr><td>Unit<td>Men</tr>" + "<tr><td colspan=1000 rowspan=1000>9".repeat(30_000)
                         + "</table>"));
-        all.add(Hostile.of("spaces-of-names.html", () -> "<html><body><svg>" + HostileRecords.spaces(8_000)));
+        all.add(Hostile.read("spaces-of-names.html", () -> "<html><body><svg>" + HostileRecords.spaces(8_000)));
         all.add(Hostile.of(
                 "attributes.html",
                 () -> "<html><body><p"

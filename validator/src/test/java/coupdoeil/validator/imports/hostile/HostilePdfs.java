@@ -54,15 +54,19 @@ final class HostilePdfs {
             add(
                     all,
                     "forms" + above,
-                    above > 0 ? "forms" : "",
+                    Hostile.told(above, "forms"),
                     () -> page(WORDS + "/X Do ".repeat(forms), "").form("X", "", ""));
-            int operators = (int) Limit.OPERATORS.most() - 9 + above;
-            add(all, "operators" + above, above > 0 ? "operators" : "", () -> page(WORDS + "n ".repeat(operators), ""));
+            int operators = (int) Limit.OPERATORS.most() - 10 + above;
+            add(
+                    all,
+                    "operators" + above,
+                    Hostile.told(above, "operators"),
+                    () -> page(WORDS + "n ".repeat(operators), ""));
             int glyphs = (int) Limit.GLYPHS_OF_PAGE.most() - 13 + above;
             add(
                     all,
                     "glyphs" + above,
-                    above > 0 ? "glyphs" : "",
+                    Hostile.told(above, "glyphs"),
                     () -> page(WORDS + "BT /F 1 Tf " + shown(glyphs) + " ET", ""));
         }
         add(all, "many-glyphs", "glyphs", () -> page("BT /F 1 Tf " + shown(2_900_000) + " ET", ""));
@@ -177,7 +181,7 @@ final class HostilePdfs {
             add(
                     all,
                     "pages" + above,
-                    above > 0 ? "pages" : "",
+                    Hostile.told(above, "pages"),
                     () -> page(WORDS, "").kids(pages, 1));
         }
         add(all, "more-kids-than-said", "pages", () -> page(WORDS, "").kids(50_000, 1));

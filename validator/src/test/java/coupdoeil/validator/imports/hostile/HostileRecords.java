@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 final class HostileRecords {
 
     private static final int MANY = 10_000;
+    private static final String UNIT_OF_XML = "<unit name='54e' men='900'/>";
 
     private HostileRecords() {}
 
@@ -25,16 +26,16 @@ final class HostileRecords {
     }
 
     private static void json(List<Hostile> all) {
-        for (int more = -1; more <= 1; more++) {
-            int depth = JsonReader.MAX_DEPTH - 1 + more;
-            all.add(Hostile.of(
-                    "nested" + more + ".json",
-                    () -> "[".repeat(depth) + "{\"name\":\"54e\",\"men\":900}" + "]".repeat(depth)));
-            int values = JsonReader.MAX_VALUES - 6 + more;
-            all.add(Hostile.of(
-                    "values" + more + ".json",
-                    () -> "[{\"name\":\"54e\",\"men\":900,\"a\":[" + "1,".repeat(values) + "1]}]"));
-        }
+        all.addAll(Hostile.around(
+                "nested.json",
+                JsonReader.MAX_DEPTH - 1,
+                "nested",
+                n -> "[".repeat(n) + "{\"name\":\"54e\",\"men\":900}" + "]".repeat(n)));
+        all.addAll(Hostile.around(
+                "values.json",
+                JsonReader.MAX_VALUES - 6,
+                "values",
+                n -> "{\"id\":[" + "1,".repeat(n - 1) + "1],\"units\":[{\"name\":\"54e\",\"men\":900}]}"));
         all.add(Hostile.of("deep.json", () -> "[".repeat(200_000)));
         all.add(Hostile.of("deep-objects.json", () -> "{\"units\":".repeat(50_000)));
         all.add(Hostile.of("long-text.json", () -> "[{\"name\":\"" + "54e ".repeat(2 << 20) + "\",\"men\":9}]"));
@@ -50,20 +51,19 @@ final class HostileRecords {
     private static void others(List<Hostile> all) {
         all.addAll(Hostile.around(
                 "nested.xml",
-                Budget.DEEPEST,
+                Budget.DEEPEST - 1,
                 "nested",
-                n -> "<?xml version='1.0'?>" + "<a name='b'>".repeat(n) + "<unit name='54e' men='900'/>"
-                        + "</a>".repeat(n)));
+                n -> "<?xml version='1.0'?>" + "<a name='b'>".repeat(n) + UNIT_OF_XML + "</a>".repeat(n)));
         all.addAll(Hostile.around(
                 "tags.xml",
-                (int) Limit.TAGS.most() - 3,
+                (int) Limit.TAGS.most() - 4,
                 "tags",
-                n -> "<?xml version='1.0'?><a>" + "<!>".repeat(n) + "</a>"));
+                n -> "<?xml version='1.0'?><a>" + UNIT_OF_XML + "<?a?>".repeat(n) + "</a>"));
         all.addAll(Hostile.around(
                 "elements.xml",
-                (int) Limit.ELEMENTS.most() - 1,
+                (int) Limit.ELEMENTS.most() - 3,
                 "elements",
-                n -> "<?xml version='1.0'?><a>" + "<b/>".repeat(n) + "</a>"));
+                n -> "<?xml version='1.0'?><a>" + UNIT_OF_XML + "<b/>".repeat(n) + "</a>"));
         all.add(Hostile.of(
                 "laughs.xml",
                 () -> "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY a 'ha'>"
@@ -82,7 +82,7 @@ final class HostileRecords {
                         + IntStream.range(0, 60_000)
                                 .mapToObj(i -> " a" + i + "='1'")
                                 .collect(Collectors.joining()) + "/>"));
-        all.add(Hostile.of("spaces-of-names.xml", () -> "<?xml version='1.0'?>" + spaces(8_000)));
+        all.add(Hostile.refused("spaces-of-names.xml", "nested", () -> "<?xml version='1.0'?>" + spaces(8_000)));
         all.add(Hostile.of("text.xml", () -> "<?xml version='1.0'?><a name='b'>" + "54e ".repeat(2 << 20) + "</a>"));
         all.add(Hostile.of("open.xml", () -> "<army>" + "<unit>54e".repeat(50_000)));
         all.addAll(Hostile.around("nested.yaml", JsonReader.MAX_DEPTH, "nested", n -> "[".repeat(n) + "]".repeat(n)));

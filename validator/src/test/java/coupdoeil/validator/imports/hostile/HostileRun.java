@@ -16,6 +16,9 @@ import picocli.CommandLine;
 /** Reads hostile files in one process, and says of each how that ended. */
 final class HostileRun {
 
+    /** Before the seconds that all of them took of the processor, in the last line. */
+    static final String PROCESSOR = "seconds of the processor: ";
+
     private static final int SMALL = 200_000;
 
     private HostileRun() {}
@@ -33,7 +36,7 @@ final class HostileRun {
         }
         double processor =
                 ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime() / 1e9;
-        System.out.printf(Locale.ROOT, "%.0f s of the processor%n", processor);
+        System.out.printf(Locale.ROOT, "%s%.0f%n", PROCESSOR, processor);
     }
 
     /** Reads the first of some that is small; none if none is. */

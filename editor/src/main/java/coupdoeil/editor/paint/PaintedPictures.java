@@ -72,8 +72,7 @@ public final class PaintedPictures implements Pictures {
     public Picture counter(Pack pack, RuleSystem rules, Placement placement, int widthPixels) {
         Roster roster = new Roster(pack.orderOfBattle());
         CounterColours colours = new CounterColours(pack.orderOfBattle(), roster);
-        CounterView view =
-                new CounterViews(rules, roster, colours, PaintTheme.LIGHT).of(placement.withMarkers(List.of()));
+        CounterView view = new CounterViews(rules, roster, colours).of(placement.withMarkers(List.of()));
         double width = (view.leader() ? CounterPen.LEADER_WIDTH : CounterPen.SIZE) + EDGE;
         double height = (view.leader() ? CounterPen.LEADER_HEIGHT : CounterPen.SIZE) + EDGE;
         double scale = widthPixels / width;

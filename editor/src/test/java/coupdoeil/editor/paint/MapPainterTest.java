@@ -79,7 +79,7 @@ class MapPainterTest {
                 assertThat(lightAbove).isLessThan(light);
                 assertThat(darkAbove).isGreaterThan(dark);
             }
-            assertThat(Math.abs(light - dark)).isGreaterThan(0.25);
+            assertThat(Math.abs(light - dark)).isGreaterThan(0.18);
         }
     }
 

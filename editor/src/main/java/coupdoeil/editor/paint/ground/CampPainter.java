@@ -23,8 +23,6 @@ public final class CampPainter implements LayerPainter {
     private static final Font NAME = MapFonts.semiBold(15);
     private static final double PENNANT = 15;
     private static final double GAP = 12;
-    /** How much lighter pennants are on a dark surround. */
-    private static final double ON_DARK = 0.2;
 
     private final HexGround ground;
     private final CounterColours colours;
@@ -50,8 +48,7 @@ public final class CampPainter implements LayerPainter {
     }
 
     private void paint(Graphics2D g, Camp camp, double x, double y) {
-        Color owner = colours.ofOwner(camp.side());
-        Color colour = ground.theme() == PaintTheme.LIGHT ? owner : PaintTheme.shade(owner, ON_DARK);
+        Color colour = ground.theme().mark(colours.ofOwner(camp.side()));
         double text = Letters.width(camp.title(), NAME);
         double width = text + (camp.track() > 0 ? GAP + camp.track() * PENNANT : 0);
         double left = x - width / 2;

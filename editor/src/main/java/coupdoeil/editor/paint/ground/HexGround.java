@@ -80,7 +80,7 @@ public final class HexGround {
 
     private Color mixed(Kind kind) {
         Color fill = look(kind.terrain()).fill();
-        Color paper = new Color(Ink.PAPER.rgb());
+        Color paper = Ink.PAPER.onPaper();
         return theme().ground(fill == null || !scene.shows(LayerId.TERRAIN) ? paper : fill, kind.level());
     }
 

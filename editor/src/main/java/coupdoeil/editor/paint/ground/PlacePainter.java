@@ -71,7 +71,9 @@ public final class PlacePainter implements LayerPainter {
     private Color colour(Place place, Ink otherwise) {
         Optional<String> owner =
                 place.attributes().text("side").or(() -> place.attributes().text("army"));
-        return owner.map(colours::ofOwner).orElseGet(() -> ground.theme().of(otherwise));
+        return owner.map(colours::ofOwner)
+                .map(ground.theme()::mark)
+                .orElseGet(() -> ground.theme().of(otherwise));
     }
 
     /** A star; around several hexes an outline with one star in the middle. */

@@ -63,11 +63,11 @@ final class PlantPatterns {
             if (pen.fine()) {
                 pen.g().setColor(shadow);
                 pen.disc(point.getX() + 1.2, point.getY() + 1.6, r);
-                pen.g().setColor(pen.deep());
+                pen.g().setColor(pen.shaded());
                 pen.disc(point.getX(), point.getY(), r);
                 pen.g().setColor(crown);
                 pen.disc(point.getX() - 0.35, point.getY() - 0.45, r - 0.9);
-                pen.g().setColor(pen.soft(pen.theme() == PaintTheme.LIGHT ? 0.36 : 0.85));
+                pen.g().setColor(pen.soft(pen.theme() == PaintTheme.LIGHT ? 0.36 : 0.8));
                 pen.disc(point.getX() - r * 0.26, point.getY() - r * 0.32, r * 0.42);
             } else {
                 pen.g().setColor(crown);
@@ -98,7 +98,7 @@ final class PlantPatterns {
                 double x = column * step + row * 1.5;
                 double y = row * step * 0.92 + 3;
                 if (Math.hypot(x, y) < 26) {
-                    pen.g().setColor(pen.deep());
+                    pen.g().setColor(pen.shaded());
                     pen.disc(x + 0.5, y + 0.7, pen.fine() ? 3.1 : 4);
                     pen.g().setColor(pen.soft(0.55));
                     pen.disc(x, y, pen.fine() ? 2.7 : 3.6);

@@ -29,7 +29,7 @@ public final class CounterColours {
 
     private static final String COLOUR = "colour";
     private static final Color[] BY_SIDE = {
-        new Color(0x35558F), new Color(0xB5403A), new Color(0x5B8A57), new Color(0xD8B13F)
+        new Color(0x273074), new Color(0xAF3949), new Color(0x1A803E), new Color(0xEDD372)
     };
     private static final Color NEUTRAL = new Color(0x8A8578);
     private static final Map<String, Color> BY_NATIONALITY = load();
@@ -43,6 +43,11 @@ public final class CounterColours {
         for (Side side : oob.sides()) {
             sides.putIfAbsent(side.id(), given(side.attributes()).orElse(BY_SIDE[number++ % BY_SIDE.length]));
         }
+    }
+
+    /** The colours of nations by the name of their nationality. */
+    public static Map<String, Color> ofNationalities() {
+        return BY_NATIONALITY;
     }
 
     Color of(Piece piece) {
@@ -103,6 +108,6 @@ public final class CounterColours {
                 .stringPropertyNames()
                 .forEach(name -> TerrainStyle.colour(properties.getProperty(name))
                         .ifPresent(colour -> colours.put(name, colour)));
-        return colours;
+        return Map.copyOf(colours);
     }
 }

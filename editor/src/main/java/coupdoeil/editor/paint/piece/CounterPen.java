@@ -127,7 +127,7 @@ public final class CounterPen {
         g.setColor(fill);
         g.fill(shape);
         g.setStroke(new BasicStroke(1f));
-        g.setColor(PaintTheme.shade(fill, -0.22));
+        g.setColor(theme.rim(fill));
         g.draw(shape);
         if (lod.atLeast(Lod.NORMAL)) {
             g.setColor(PaintTheme.fade(Color.WHITE, 0.28));

@@ -1,7 +1,6 @@
 package coupdoeil.editor.paint.piece;
 
 import coupdoeil.editor.paint.sheet.PaintScene;
-import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
@@ -29,21 +28,19 @@ public final class CounterViews {
     private final RuleSystem rules;
     private final Roster roster;
     private final CounterColours colours;
-    private final PaintTheme theme;
     private final UnitStrengths strengths;
 
-    public CounterViews(RuleSystem rules, Roster roster, CounterColours colours, PaintTheme theme) {
+    public CounterViews(RuleSystem rules, Roster roster, CounterColours colours) {
         this.rules = rules;
         this.roster = roster;
         this.colours = colours;
-        this.theme = theme;
         this.strengths = new UnitStrengths(rules, roster);
     }
 
     public static CounterViews of(PaintScene scene) {
         OrderOfBattle oob = scene.pack().orderOfBattle();
         Roster roster = new Roster(oob);
-        return new CounterViews(scene.rules(), roster, new CounterColours(oob, roster), scene.theme());
+        return new CounterViews(scene.rules(), roster, new CounterColours(oob, roster));
     }
 
     /** The counter of a placement; a piece that the order of battle does not know has a grey one. */
@@ -78,7 +75,7 @@ public final class CounterViews {
                         .flatMap(piece -> rules.arm(((Unit) piece).arm()))
                         .map(arm -> arm.symbol())
                         .orElse(""),
-                theme == PaintTheme.LIGHT ? colour : PaintTheme.shade(colour, -0.06),
+                colour,
                 strength,
                 reduced,
                 ratings,

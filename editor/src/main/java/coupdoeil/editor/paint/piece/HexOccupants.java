@@ -56,7 +56,7 @@ public final class HexOccupants {
         }
         Roster roster = new Roster(scene.pack().orderOfBattle());
         CounterColours colours = new CounterColours(scene.pack().orderOfBattle(), roster);
-        CounterViews views = new CounterViews(scene.rules(), roster, colours, scene.theme());
+        CounterViews views = new CounterViews(scene.rules(), roster, colours);
         Map<Hex, List<Ranked>> counters = new LinkedHashMap<>();
         for (Placement placement : scenario.setup()) {
             // A piece without a place in its stack lies below those that have one.

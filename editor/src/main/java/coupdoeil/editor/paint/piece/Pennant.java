@@ -25,7 +25,7 @@ public record Pennant(String letters, Color colour) {
                 .map(Choice::name)
                 .findFirst()
                 .orElse("?");
-        Color colour = token.of() == null ? new Color(Ink.OBJECTIVE.rgb()) : colours.ofOwner(token.of());
+        Color colour = token.of() == null ? Ink.OBJECTIVE.onPaper() : colours.ofOwner(token.of());
         return new Pennant(Glyphs.initials(name), colour);
     }
 

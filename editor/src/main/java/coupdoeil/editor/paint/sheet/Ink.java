@@ -1,40 +1,39 @@
 package coupdoeil.editor.paint.sheet;
 
-/** The colours that belong to the drawing and not to the battle, as they are on light paper. */
+import java.awt.Color;
+
+/** The colours that belong to the drawing and not to the battle: on light paper, and on the dark sheet. */
 public enum Ink {
     /** Around the map and under ragged edges. */
-    SURROUND(0xD9D6CC),
-    PAPER(0xF1ECDC),
-    GRID(0x52432C, 70),
-    LABEL(0x5A4E3A, 190),
+    SURROUND(0xFFD9D6CC, 0xFF14181A),
+    PAPER(0xFFF1ECDC, 0xFF2F3A3E),
+    GRID(0x4652432C, 0x38DDE7E5),
+    LABEL(0xBE5A4E3A, 0xC8D0D8D5),
     /** Contours and hachures. */
-    CONTOUR(0x8A6A3C),
-    NAME(0x2A251C),
+    CONTOUR(0xFF8A6A3C, 0xFFBFA274),
+    NAME(0xFF2A251C, 0xFFF5F0E1),
     /** Around letters, so that they can be read over anything. */
-    HALO(0xF6F2E4, 215),
-    OBJECTIVE(0xB3261E),
-    ENTRY(0x1F5A96),
-    ZONE(0x6A4C93),
-    MAP_EDGE(0x4A4232),
-    UNKNOWN(0xC2187A);
+    HALO(0xD7F6F2E4, 0xD2121618),
+    OBJECTIVE(0xFFB3261E, 0xFFFF7C6E),
+    ENTRY(0xFF1F5A96, 0xFF82C0FF),
+    ZONE(0xFF6A4C93, 0xFFC7A6F2),
+    MAP_EDGE(0xFF4A4232, 0xFFA9B3B0),
+    UNKNOWN(0xFFC2187A, 0xFFFF74C2);
 
-    private final int rgb;
-    private final int alpha;
+    private final Color onPaper;
+    private final Color inTheDark;
 
-    Ink(int rgb) {
-        this(rgb, 255);
+    /** @param onPaper and the other as {@code 0xAARRGGBB} */
+    Ink(int onPaper, int inTheDark) {
+        this.onPaper = new Color(onPaper, true);
+        this.inTheDark = new Color(inTheDark, true);
     }
 
-    Ink(int rgb, int alpha) {
-        this.rgb = rgb;
-        this.alpha = alpha;
+    public Color onPaper() {
+        return onPaper;
     }
 
-    public int rgb() {
-        return rgb;
-    }
-
-    int alpha() {
-        return alpha;
+    Color inTheDark() {
+        return inTheDark;
     }
 }

@@ -41,11 +41,6 @@ public record Lab(double lightness, double a, double b) {
         return new Lab(changed, a, b);
     }
 
-    /** This colour with its distance from grey multiplied. */
-    Lab withChroma(double factor) {
-        return new Lab(lightness, a * factor, b * factor);
-    }
-
     private static double cube(double x) {
         return x * x * x;
     }

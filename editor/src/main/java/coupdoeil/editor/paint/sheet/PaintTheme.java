@@ -5,20 +5,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Light or dark. Colours are given for light paper, in the charts and here; the dark theme turns their lightness over
- * and keeps their hue, so that every battle has both without saying so.
+ * Light or dark. Charts give their colours for light paper; {@link DarkSheet} makes those of the dark theme of them, so
+ * that every battle has both without saying so.
  */
 public enum PaintTheme {
     LIGHT,
     DARK;
-
-    private static final double DARKEST = 0.25;
-    private static final double BRIGHTEST = 0.93;
-
-    /** How light open ground at level 0 is in the dark, and by how much of its light what is higher or darker on paper rises. */
-    private static final double DARK_GROUND = 0.32;
-
-    private static final double DARK_RISE = 0.8;
 
     /** What ground at level 0, 1, 2 … adds to its colour: the higher, the browner. */
     private static final int[] LEVELS = {0xECE9D6, 0xE7E0C3, 0xE0D5AF, 0xD8C99D, 0xCEBB8B, 0xC3AC7A, 0xB79C6A, 0xA98A5B
@@ -37,11 +29,11 @@ public enum PaintTheme {
 
     /** A colour made for light paper as it is in this theme; its opacity stays. */
     public Color adapt(Color light) {
-        return this == LIGHT ? light : TURNED_OVER.computeIfAbsent(light, PaintTheme::turnOver);
+        return this == LIGHT ? light : TURNED_OVER.computeIfAbsent(light, DarkSheet::turnedOver);
     }
 
     public Color of(Ink ink) {
-        return adapt(new Color(ink.rgb() >> 16 & 255, ink.rgb() >> 8 & 255, ink.rgb() & 255, ink.alpha()));
+        return this == LIGHT ? ink.onPaper() : ink.inTheDark();
     }
 
     /** The colour around the map. */
@@ -61,11 +53,25 @@ public enum PaintTheme {
 
     /** The surface of roads and bridges: pale, on dark ground too. */
     public Color road() {
-        return this == LIGHT ? new Color(0xF7F0DF) : new Color(0x9C8458);
+        return this == LIGHT ? new Color(0xF7F0DF) : DarkSheet.ROAD;
     }
 
-    /** The colour of ground that is {@code fill} at level 0 when it lies at another level. */
+    /** The colour of a side, made for counters, as a line or sign upon the ground. */
+    public Color mark(Color owner) {
+        return this == LIGHT ? owner : DarkSheet.mark(owner);
+    }
+
+    /** The edge of a counter or base of a colour. */
+    public Color rim(Color counter) {
+        return this == LIGHT ? shade(counter, -0.32) : DarkSheet.rim(counter);
+    }
+
+    /** The colour of ground that is {@code fill} on paper at level 0 when it lies at a level. */
     public Color ground(Color fill, int level) {
+        return this == LIGHT ? onPaper(fill, level) : DarkSheet.ground(fill, level);
+    }
+
+    private static Color onPaper(Color fill, int level) {
         Lab own = Lab.of(fill);
         Lab base = Lab.of(new Color(LEVELS[0]));
         Lab tint = Lab.of(new Color(
@@ -77,12 +83,7 @@ public enum PaintTheme {
                 own.lightness() + (tint.lightness() - base.lightness()) * (0.5 + 0.5 * pale),
                 own.a() + (tint.a() - base.a()) * hue,
                 own.b() + (tint.b() - base.b()) * hue);
-        // Dark ground is greyer still: large dark areas of strong colour tire the eye.
-        return this == LIGHT
-                ? tinted.colour(255)
-                : tinted.withLightness(DARK_GROUND + (BRIGHTEST - tinted.lightness()) * DARK_RISE)
-                        .withChroma(0.55)
-                        .colour(255);
+        return tinted.colour(255);
     }
 
     /** The colour of a label on a ground: its own or, where that is too near the ground's, one further from it. */
@@ -124,13 +125,5 @@ public enum PaintTheme {
     /** Whether white letters read better on this colour than black ones. */
     public static boolean isDark(Color colour) {
         return Lab.of(colour).lightness() < 0.68;
-    }
-
-    private static Color turnOver(Color light) {
-        return turnedOver(Lab.of(light)).withChroma(0.9).colour(light.getAlpha());
-    }
-
-    private static Lab turnedOver(Lab lab) {
-        return lab.withLightness(BRIGHTEST - (BRIGHTEST - DARKEST) * lab.lightness());
     }
 }

@@ -21,6 +21,11 @@ public record PatternPen(Graphics2D g, Hex hex, TerrainStyle look, PaintTheme th
         return PaintTheme.shade(look.ink(), theme == PaintTheme.LIGHT ? -0.08 : 0.06);
     }
 
+    /** The side of a crown or shrub that is turned from the light: the darkest of it, on the dark sheet too. */
+    public Color shaded() {
+        return theme == PaintTheme.LIGHT ? deep() : PaintTheme.shade(ground, -0.1);
+    }
+
     /** Between the colour of the pattern and that of the ground. */
     public Color soft(double ofInk) {
         return PaintTheme.mix(ground, look.ink(), ofInk);

@@ -55,7 +55,7 @@ public final class StandPainter implements LayerPainter {
         for (Shape base : stand.bases()) {
             g.setColor(colour);
             g.fill(base);
-            g.setColor(PaintTheme.shade(colour, -0.22));
+            g.setColor(theme.rim(colour));
             g.setStroke(new BasicStroke(1.2f));
             g.draw(base);
         }

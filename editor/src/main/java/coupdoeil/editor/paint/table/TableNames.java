@@ -35,9 +35,6 @@ public final class TableNames implements LayerPainter {
     /** Twice as wide as the band inside of an area. */
     private static final float BAND = 26;
 
-    /** By how much the colours of sides, made for light paper, are lighter on dark ground. */
-    private static final double LIGHTER = 0.2;
-
     private final TableGround ground;
     private final CounterColours colours;
     private final LayerId layer;
@@ -78,7 +75,7 @@ public final class TableNames implements LayerPainter {
         Optional<String> side = place.attributes().text("side");
         Ink ink = PlaceSymbol.of(place.kind()) == PlaceSymbol.OBJECTIVE ? Ink.OBJECTIVE : Ink.ZONE;
         Color colour = side.map(colours::ofOwner)
-                .map(own -> ground.theme() == PaintTheme.DARK ? PaintTheme.shade(own, LIGHTER) : own)
+                .map(ground.theme()::mark)
                 .orElseGet(() -> ground.theme().of(ink));
         Shape shape = ground.shape(geometry);
         if (geometry.getDimension() < 2) {

@@ -56,7 +56,7 @@ public final class TablePainter implements LayerPainter {
     }
 
     private void surface(Sheet sheet) {
-        sheet.g().setColor(ground.theme().ground(new Color(Ink.PAPER.rgb()), 0));
+        sheet.g().setColor(ground.theme().ground(Ink.PAPER.onPaper(), 0));
         sheet.g().fill(ground.layout().bounds());
     }
 
@@ -68,7 +68,7 @@ public final class TablePainter implements LayerPainter {
                 .forEach(feature -> {
                     Shape shape = ground.shape(feature.shape());
                     TerrainStyle look = ground.look(feature);
-                    Color fill = look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill();
+                    Color fill = look.fill() == null ? Ink.PAPER.onPaper() : look.fill();
                     g.setColor(ground.theme().ground(fill, level(feature) - 1));
                     g.fill(shape);
                     new LinePen(sheet, ground.theme()).solid(shape, look.ink(), 1.6);
@@ -108,7 +108,7 @@ public final class TablePainter implements LayerPainter {
     private void area(Sheet sheet, TableFeature feature, TerrainStyle look) {
         Shape shape = ground.shape(feature.shape());
         Graphics2D g = sheet.g();
-        Color fill = ground.theme().ground(look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill(), 0);
+        Color fill = ground.theme().ground(look.fill() == null ? Ink.PAPER.onPaper() : look.fill(), 0);
         LinePen pen = new LinePen(sheet, ground.theme());
         if (look.pattern() == Pattern.BUILDINGS) {
             g.setColor(PaintTheme.fade(Color.BLACK, 0.2));

@@ -113,7 +113,7 @@ public final class TableStanding {
         }
         Roster roster = new Roster(ground.scene().pack().orderOfBattle());
         CounterColours colours = new CounterColours(ground.scene().pack().orderOfBattle(), roster);
-        CounterViews views = new CounterViews(ground.scene().rules(), roster, colours, ground.theme());
+        CounterViews views = new CounterViews(ground.scene().rules(), roster, colours);
         for (Token token : scenario.tokens()) {
             Point2D foot = front(token.position().standing());
             if (foot != null) {

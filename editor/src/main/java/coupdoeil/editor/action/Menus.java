@@ -82,6 +82,25 @@ public final class Menus {
         return bar;
     }
 
+    /** A menu of the actions that can be chosen now; between groups stands a line. */
+    public static JPopupMenu popup(List<List<Action>> groups) {
+        JPopupMenu menu = new JPopupMenu();
+        for (List<Action> group : groups) {
+            List<Action> chosen = group.stream().filter(Action::isEnabled).toList();
+            if (!chosen.isEmpty() && menu.getComponentCount() > 0) {
+                menu.addSeparator();
+            }
+            for (Action action : chosen) {
+                JMenuItem item = action.getValue(Action.SELECTED_KEY) == null
+                        ? new JMenuItem(action)
+                        : new JCheckBoxMenuItem(action);
+                item.setToolTipText(null);
+                menu.add(item);
+            }
+        }
+        return menu;
+    }
+
     /** Binds second shortcuts and those of hidden menus to a component, usually the map. */
     public static void bindAliases(ActionSet actions, JComponent component) {
         for (EditorAction action : EditorAction.values()) {

@@ -1,10 +1,13 @@
 package coupdoeil.editor.data;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Command;
 import coupdoeil.editor.data.Node.Step;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.findings.LiveFindings;
+import coupdoeil.editor.menu.ContextMenu;
+import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
@@ -17,12 +20,13 @@ import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -44,11 +48,15 @@ public final class DataPanel extends JPanel {
     private final DataTree tree = new DataTree();
     private final PageView page;
     private final JTextField filter = new FilterField("data.filter", 0, Messages.text("data.filter"));
-    private final JButton fresh = new JButton(Messages.text("data.new"));
-    private final JButton copy = new JButton(Messages.text("data.duplicate"));
-    private final JButton delete = new JButton(Messages.text("data.delete"));
-    private final JButton up = new JButton(Messages.text("data.up"));
-    private final JButton down = new JButton(Messages.text("data.down"));
+    private final Command fresh =
+            command("data.new", "INSERT", node -> node.commands().fresh());
+    private final Command copy =
+            command("data.duplicate", "ctrl D", node -> node.commands().copy());
+    private final Command delete = command("data.delete", "DELETE", this::deleting);
+    private final Command up =
+            command("data.up", "alt UP", node -> node.commands().up());
+    private final Command down =
+            command("data.down", "alt DOWN", node -> node.commands().down());
     private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean stale = true;
     private boolean filling;
@@ -67,11 +75,7 @@ public final class DataPanel extends JPanel {
                 showPage();
             }
         });
-        button(fresh, "data.new", "INSERT", node -> node.commands().fresh());
-        button(copy, "data.duplicate", "ctrl D", node -> node.commands().copy());
-        button(delete, "data.delete", "DELETE", this::deleting);
-        button(up, "data.up", "alt UP", node -> node.commands().up());
-        button(down, "data.down", "alt DOWN", node -> node.commands().down());
+        List.of(fresh, copy, delete, up, down).forEach(command -> command.bind(tree, WHEN_FOCUSED));
         findByTyping();
         session.document().addListener((before, after, cause) -> changed());
         live.addListener(this::showProblems);
@@ -100,21 +104,21 @@ public final class DataPanel extends JPanel {
         JToolBar bar = new JToolBar();
         bar.setName("data.bar");
         bar.setFloatable(false);
-        for (JButton each : new JButton[] {fresh, copy, delete, up, down}) {
-            bar.add(each);
-        }
+        List.of(fresh, copy, delete, up, down).forEach(command -> bar.add(command.button()));
         left.add(bar, BorderLayout.SOUTH);
         left.setPreferredSize(UIScale.scale(new Dimension(310, 300)));
         left.setMinimumSize(UIScale.scale(new Dimension(160, 100)));
         return left;
     }
 
-    private void button(JButton button, String name, String keys, Function<Node, Optional<Supplier<Step>>> command) {
-        button.setName(name);
-        button.setToolTipText(button.getText() + " (" + keys.replace(' ', '+') + ")");
-        Runnable run = () -> tree.selected().flatMap(command).ifPresent(this::perform);
-        button.addActionListener(event -> run.run());
-        bind(tree, name, keys, run);
+    private Command command(String key, String keys, Function<Node, Optional<Supplier<Step>>> command) {
+        return new Command(key, keys, () -> tree.selected().flatMap(command).ifPresent(this::perform));
+    }
+
+    /** Gives its tree a context menu. @param others actions of the window that are about what is selected */
+    public void offer(List<Action> others) {
+        ContextMenu.on(
+                tree, Target.of(tree), () -> List.of(List.of(fresh, copy), List.of(up, down), others, List.of(delete)));
     }
 
     private static void bind(JComponent where, String name, String keys, Runnable run) {
@@ -142,7 +146,7 @@ public final class DataPanel extends JPanel {
                 }
             }
         });
-        bind(filter, "data.make", "INSERT", fresh::doClick);
+        bind(filter, "data.make", "INSERT", fresh::perform);
         bind(filter, "data.found", "ENTER", tree::requestFocusInWindow);
         bind(filter, "data.down", "DOWN", tree::requestFocusInWindow);
     }

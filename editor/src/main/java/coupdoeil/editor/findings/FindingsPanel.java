@@ -1,11 +1,14 @@
 package coupdoeil.editor.findings;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Menus;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SuppressionEdits;
 import coupdoeil.editor.findings.FixMenu.Entry;
 import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.menu.ContextMenu;
+import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
@@ -25,6 +28,7 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.ActionEvent;
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -36,6 +40,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -185,12 +191,32 @@ public final class FindingsPanel extends JPanel {
     }
 
     private void popup(Finding finding) {
-        JPopupMenu menu = new JPopupMenu();
+        JPopupMenu menu = Menus.popup(List.of(cures(finding)));
         menu.setName("findings.menu");
-        for (Entry entry : entries(finding)) {
-            menu.add(entry.name()).addActionListener(event -> entry.action().run());
-        }
         menu.show(fixes, 0, 0);
+    }
+
+    private List<Action> cures(Finding finding) {
+        return entries(finding).stream().map(FindingsPanel::cure).toList();
+    }
+
+    private static Action cure(Entry entry) {
+        return new AbstractAction(entry.name()) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                entry.action().run();
+            }
+        };
+    }
+
+    /** Gives its list a context menu: what can be done about a finding. @param others actions of the window */
+    public void offer(List<Action> others) {
+        ContextMenu.on(
+                tree,
+                Target.of(tree),
+                () -> List.of(tree.selected().map(this::cures).orElse(List.of()), others));
     }
 
     /** Shows what differs from what is shown; whatever it leaves alone need not be laid out or painted again. */
@@ -345,10 +371,9 @@ public final class FindingsPanel extends JPanel {
     }
 
     private void addFix(Entry entry) {
-        JButton button = new JButton(entry.name());
+        JButton button = new JButton(cure(entry));
         button.setName("findings.fix." + fixes.getComponentCount());
         button.setToolTipText(entry.name());
-        button.addActionListener(event -> entry.action().run());
         fixes.add(button);
     }
 

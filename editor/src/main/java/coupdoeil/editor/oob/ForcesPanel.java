@@ -6,6 +6,8 @@ import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.menu.ContextMenu;
+import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.widget.FilterField;
@@ -119,6 +121,11 @@ public final class ForcesPanel extends JPanel {
     /** The id of the selected unit or leader. */
     public Optional<String> piece() {
         return selected().filter(ForceNode::isPiece).map(ForceNode::id);
+    }
+
+    /** Gives its tree a context menu. @param groups what is in it */
+    public void offer(List<List<Action>> groups) {
+        ContextMenu.on(tree, Target.of(tree), () -> groups);
     }
 
     /** Lets keys that work on the map work in the tree too. */

@@ -1,11 +1,14 @@
 package coupdoeil.editor.oob;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Command;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForceCopy;
 import coupdoeil.editor.findings.LiveFindings;
+import coupdoeil.editor.menu.ContextMenu;
+import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.oob.ForceTable.Written;
 import coupdoeil.editor.oob.ForceTableModel.Row;
 import coupdoeil.editor.text.Messages;
@@ -35,6 +38,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.DropMode;
 import javax.swing.JButton;
@@ -67,6 +71,14 @@ public final class OobPanel extends JPanel {
     /** Copies that wait for their names. */
     private final transient Deque<String> naming = new ArrayDeque<>();
 
+    private final Command newUnit = new Command("oob.new-unit", "INSERT", this::newUnit);
+    private final Command newFormation = new Command("oob.new-formation", "", this::newFormation);
+    private final Command newLeader = new Command("oob.new-leader", "", this::newLeader);
+    private final Command duplicate = new Command("oob.duplicate", "ctrl D", this::duplicate);
+    private final Command cut = new Command("oob.cut", "ctrl X", this::cut);
+    private final Command copy = new Command("oob.copy", "ctrl C", this::copy);
+    private final Command paste = new Command("oob.paste", "ctrl V", this::paste);
+    private final Command delete = new Command("oob.delete", "DELETE", this::delete);
     private boolean filling;
     private boolean stale = true;
 
@@ -137,33 +149,20 @@ public final class OobPanel extends JPanel {
         Typing.hear(filter, this::fill);
         bar.add(filter);
         bar.addSeparator();
-        button(bar, "oob.new-unit", this::newUnit);
-        button(bar, "oob.new-formation", () -> named(commands::newFormation));
-        button(bar, "oob.new-leader", () -> named(commands::newLeader));
-        button(bar, "oob.duplicate", this::duplicate);
-        button(bar, "oob.delete", this::delete);
-        button(bar, "oob.paste", this::paste);
+        for (Command command : List.of(newUnit, newFormation, newLeader, duplicate, delete, paste)) {
+            JButton button = command.button();
+            button.setFocusable(false);
+            bar.add(button);
+        }
         bar.add(note);
         note.setName("oob.note");
         note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
         return bar;
     }
 
-    private static void button(JToolBar bar, String key, Runnable command) {
-        JButton button = new JButton(Messages.text(key));
-        button.setName(key);
-        button.setFocusable(false);
-        button.addActionListener(event -> command.run());
-        bar.add(button);
-    }
-
     private void keys() {
-        bind("INSERT", this::newUnit);
-        bind("ctrl D", this::duplicate);
-        bind("DELETE", this::delete);
-        bind("ctrl C", this::copy);
-        bind("ctrl X", this::cut);
-        bind("ctrl V", this::paste);
+        List.of(newUnit, newFormation, newLeader, duplicate, cut, copy, paste, delete)
+                .forEach(command -> command.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT));
         bind("TAB", () -> table.nextCell(1));
         bind("shift TAB", () -> table.nextCell(-1));
         fold("LEFT", false);
@@ -317,8 +316,28 @@ public final class OobPanel extends JPanel {
         }
     }
 
+    /** Gives its table a context menu. @param others actions of the window that are about what is selected */
+    public void offer(List<Action> others) {
+        ContextMenu.on(
+                table,
+                Target.of(table),
+                () -> List.of(
+                        List.of(newUnit, newFormation, newLeader),
+                        List.of(cut, copy, paste, duplicate),
+                        others,
+                        List.of(delete)));
+    }
+
     private void newUnit() {
         named(commands::newUnit);
+    }
+
+    private void newFormation() {
+        named(commands::newFormation);
+    }
+
+    private void newLeader() {
+        named(commands::newLeader);
     }
 
     /** Makes a force whose name is typed at once. */

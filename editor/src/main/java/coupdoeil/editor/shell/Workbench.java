@@ -152,6 +152,7 @@ final class Workbench extends JPanel {
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
         new CanvasKeys(bench).bind(canvas, actions);
+        ContextMenus.install(this);
         add(toolBar(), BorderLayout.NORTH);
         add(splits(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);

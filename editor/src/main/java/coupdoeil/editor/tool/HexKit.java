@@ -28,6 +28,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     private final Brush brush;
     private final PieceCommands pieces;
     private final List<HexTool> tools;
+    private final SelectTool select;
     private final RegionTool region;
     private final HexCommands commands;
     private HexTool active;
@@ -41,8 +42,9 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
         this.brush = new Brush(context::changed);
         this.pieces = new PieceCommands(context.session());
         this.region = new RegionTool(this);
+        this.select = new SelectTool(this);
         this.tools = List.of(
-                new SelectTool(this),
+                select,
                 region,
                 new TerrainTool(this),
                 new OverlayTool(this),
@@ -132,6 +134,16 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     @Override
     public void hover(MouseEvent event) {
         at(event, active::hover);
+    }
+
+    @Override
+    public void pick(Point2D point) {
+        layout().ifPresent(layout -> {
+            Hex hex = layout.hexAt(point);
+            HexSide side = new HexSide(hex, layout.directionTowards(hex, point));
+            cursor.put(hex, side);
+            select.pick(new Pointer(point, hex, side, false, false, false));
+        });
     }
 
     private void at(MouseEvent event, Consumer<Pointer> gesture) {

@@ -170,6 +170,26 @@ final class SelectTool implements HexTool {
         return all.get((last + 1) % all.size());
     }
 
+    /** Selects what is at a place, the counter on top or else markers and places first, unless it is selected already. */
+    void pick(Pointer at) {
+        Session session = context.session();
+        Selection now = session.selection();
+        Optional<String> piece = pieceAt(at);
+        List<Selection> here =
+                new ArrayList<>(piece.stream().map(Selection::piece).toList());
+        here.addAll(markers.tokensAt(at.hex()));
+        here.addAll(markers.placesAt(at.hex()));
+        if (context.map().filter(map -> map.contains(at.hex())).isPresent()) {
+            here.add(new Selection.OfHex(at.hex()));
+        }
+        boolean within = piece.filter(selected()::contains).isPresent()
+                || now instanceof Selection.OfHexes region && region.hexes().contains(at.hex())
+                || here.contains(now);
+        if (!within) {
+            session.select(here.isEmpty() ? Selection.nothing() : here.get(0));
+        }
+    }
+
     private void toggle(List<String> here) {
         Set<String> changed = new LinkedHashSet<>(selected());
         String next =

@@ -211,27 +211,40 @@ public final class ToolBench implements ToolContext {
         }
     }
 
+    /**
+     * Whether the right button has something to do with the tool in hand; with that which selects it asks for a menu.
+     */
+    public boolean isRightButtonTaken() {
+        return active().action() != EditorAction.SELECT;
+    }
+
     /** Left and right button: the tool. The middle one is the canvas's own. */
     private final class Mouse extends MouseAdapter {
+
+        private boolean isForTool(MouseEvent event) {
+            return SwingUtilities.isRightMouseButton(event)
+                    ? isRightButtonTaken()
+                    : !SwingUtilities.isMiddleMouseButton(event);
+        }
 
         @Override
         public void mousePressed(MouseEvent event) {
             canvas.requestFocusInWindow();
-            if (!SwingUtilities.isMiddleMouseButton(event)) {
+            if (isForTool(event)) {
                 kit.press(event);
             }
         }
 
         @Override
         public void mouseDragged(MouseEvent event) {
-            if (!SwingUtilities.isMiddleMouseButton(event)) {
+            if (isForTool(event)) {
                 kit.drag(event);
             }
         }
 
         @Override
         public void mouseReleased(MouseEvent event) {
-            if (!SwingUtilities.isMiddleMouseButton(event)) {
+            if (isForTool(event)) {
                 kit.release(event);
             }
         }

@@ -57,6 +57,9 @@ public interface ToolKit {
     /** The mouse moves with no button pressed. */
     void hover(MouseEvent event);
 
+    /** Selects what is at a point of the plane, unless it is selected already, as for a menu of it. */
+    void pick(Point2D point);
+
     /** Uses the tool once, where the keyboard's cursor is. */
     void apply();
 

@@ -173,6 +173,13 @@ final class UiDriver {
         clickedAt = System.nanoTime();
     }
 
+    /** Clicks with the right button. */
+    void rightClick(Component component, Point point) {
+        move(component, point);
+        Echo.heard(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(InputEvent.BUTTON3_DOWN_MASK));
+        Echo.after(MouseEvent.MOUSE_RELEASED, () -> robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK));
+    }
+
     private void press() {
         Echo.heard(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
     }

@@ -1,6 +1,7 @@
 package coupdoeil.editor.tool.table;
 
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.draw.Snap;
 import coupdoeil.editor.draw.Snapper;
 import coupdoeil.editor.edit.table.PlacedPiece;
@@ -129,6 +130,25 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         });
     }
 
+    @Override
+    public void pick(Point2D point) {
+        layout().ifPresent(layout -> {
+            Point2D inches = layout.inches(point);
+            Coordinate at = new Coordinate(inches.getX(), inches.getY());
+            cursor.put(at);
+            Optional<String> piece = pieceAt(at);
+            if (piece.isEmpty()) {
+                select.pick(new TablePointer(at, reachInches(), false, false, false, false));
+            } else if (!session().selection().pieces().contains(piece.get())) {
+                session().select(Selection.piece(piece.get()));
+            }
+        });
+    }
+
+    private double reachInches() {
+        return REACH_PIXELS / canvas.viewport().zoom() / TableLayout.UNITS_PER_INCH;
+    }
+
     private Optional<String> pieceAt(Coordinate at) {
         return layout().map(layout -> layout.point(at.x, at.y))
                 .flatMap(point -> pieces().flatMap(known -> known.at(point)));
@@ -177,7 +197,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
             Point2D inches = layout.inches(canvas.mapPoint(event.getPoint()));
             gesture.accept(new TablePointer(
                     new Coordinate(inches.getX(), inches.getY()),
-                    REACH_PIXELS / canvas.viewport().zoom() / TableLayout.UNITS_PER_INCH,
+                    reachInches(),
                     event.isShiftDown(),
                     event.isControlDown(),
                     event.isAltDown(),

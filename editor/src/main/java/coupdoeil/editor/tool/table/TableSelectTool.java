@@ -181,6 +181,13 @@ final class TableSelectTool implements TableTool {
         }
     }
 
+    /** Selects what is on top at a place, unless something there is selected already. */
+    void pick(TablePointer at) {
+        if (!isOn(at)) {
+            context.session().select(hits(at).stream().findFirst().orElseGet(Selection::nothing));
+        }
+    }
+
     /** Selects of some things the one after what is selected; nothing if there are none. */
     void next(List<Selection> here) {
         Session session = context.session();

@@ -6,6 +6,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.ExamplePacks;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
@@ -15,6 +17,7 @@ import coupdoeil.validator.sight.Viewpoints;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -101,6 +104,41 @@ class OneAnswerTest {
                         .isEqualTo(one);
             }
         }
+    }
+
+    /** The front of a hex is that of its top unit, also where those below it face otherwise (LB 13). */
+    @Test
+    void ofTwoBatteriesInOneHexTheTopOneGoverns() {
+        HexScene scene = scene("lb");
+        SightMarks.Ground top = field(scene, "g1");
+        SightMarks.Ground below = field(scene, "g2");
+
+        assertThat(below).isEqualTo(top);
+        assertThat(top.of(Sighting.VISIBLE).hexList()).isNotEmpty();
+        for (String guns : List.of("g1", "g2")) {
+            SightRule eyes = scene.eyes(0).eyesOf(unit(guns));
+            Hex from = unit(guns).hexes().get(0);
+            top.areas()
+                    .forEach((sighting, area) -> assertThat(area.hexList())
+                            .as(guns)
+                            .allSatisfy(hex -> assertThat(eyes.look(scene.ground(), from, hex))
+                                    .isEqualTo(sighting)));
+        }
+        assertThat(Validator.of(system("lb")).validate(pack("lb")).all())
+                .filteredOn(finding -> finding.rule().equals("LB-STACK-13"))
+                .extracting(Finding::message)
+                .containsExactly("0307: only g1 on top has a front; below it g2.");
+    }
+
+    private static Viewpoint unit(String id) {
+        return points("lb").units().stream()
+                .filter(unit -> unit.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static SightMarks.Ground field(HexScene scene, String guns) {
+        return (SightMarks.Ground) marks(scene, new SightQuestion.Field(unit(guns), 0));
     }
 
     @ParameterizedTest

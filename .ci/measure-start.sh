@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Measures what docs/startup.md tells, and prints its table: medians of pairs that take turns, so that what else the machine
 # does meets both. After a build, with a display or under xvfb-run. PAIRS=7 of each by default; an argument is a row (frame,
-# validate, tiers, large, render, batch), without any all are measured. Some ten minutes on a quiet machine.
+# validate, tiers, large, zoom, render, batch), without any all are measured. Some ten minutes on a quiet machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 pairs=${PAIRS:-7}
-[[ $# -gt 0 ]] || set -- frame validate tiers large render batch
+[[ $# -gt 0 ]] || set -- frame validate tiers large zoom render batch
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 jar=editor/target/coupdoeil.jar
@@ -121,6 +121,19 @@ for row in "$@"; do
             opened "$window" "$work/large" "$work/large.times"
         done
         row "200x200, 1,200 units: window to map, over a bare frame" "$work/large.times.between" "$work/bare"
+        ;;
+    zoom)
+        "$real" -cp "$jar:$tests" $start.MeasuredPacks large $albuera 200 200 1200 "$work/z200"
+        # shellcheck disable=SC2086
+        "$real" $window -cp "$jar:$tests" $start.ZoomTimes "$work/z200" $((pairs * 3)) 2>/dev/null >"$work/zoomed"
+        for share in 50 95; do
+            for side in 2 3; do
+                cut -d ' ' -f $side "$work/zoomed" | sort -n | awk -v share=$share \
+                    '{ a[NR] = $1 } END { print a[int((NR * share + 99) / 100)] }' >"$work/zoom.$side"
+            done
+            row "200x200, 1,200 units: zoom and pan, p$share of first sharp, over all painted anew (clock)" \
+                "$work/zoom.2" "$work/zoom.3"
+        done
         ;;
     render)
         "$real" -cp "$jar:$tests" $start.MeasuredPacks large $albuera 200 200 1200 "$work/r200"

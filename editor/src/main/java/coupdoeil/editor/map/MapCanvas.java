@@ -26,16 +26,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +52,13 @@ public final class MapCanvas extends JComponent {
     public static final String SCENE = "scene";
     public static final String VIEWPORT = "viewport";
 
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+    /** After an edit, so long nothing is painted but what is in sight. */
+    private static final int CALM_MILLIS = 1000;
+
+    /** A pointer that stays so long may be where the map is zoomed next. */
+    private static final int REST_MILLIS = 100;
+
     private final List<Overlay> overlays = new ArrayList<>();
     private final TileStore tiles;
     private @Nullable MapPainter painter;
@@ -60,18 +66,24 @@ public final class MapCanvas extends JComponent {
     private double deviceScale = 1;
     private boolean fitWhenSized;
     private transient @Nullable Runnable settled;
+    private final Timer rest = new Timer(REST_MILLIS, event -> lookAhead());
+    private final Timer calm = new Timer(CALM_MILLIS, event -> lookAhead());
+    private @Nullable Point pointer;
+    private int zoomed = 1;
 
     public MapCanvas() {
         this(background(), SwingUtilities::invokeLater);
     }
 
     /** With other threads than usual, for tests. */
-    MapCanvas(Executor worker, Executor eventThread) {
-        tiles = new TileStore(worker, eventThread, this::repaintArea);
+    MapCanvas(Executor workers, Executor eventThread) {
+        tiles = new TileStore(workers, PROCESSORS, eventThread, this::repaintArea);
         setName(NAME);
         setOpaque(true);
         setFocusable(true);
         setPreferredSize(new Dimension(960, 640));
+        calm.setRepeats(false);
+        rest.setRepeats(false);
         Navigation navigation = new Navigation();
         addMouseListener(navigation);
         addMouseMotionListener(navigation);
@@ -87,8 +99,8 @@ public final class MapCanvas extends JComponent {
     }
 
     private static Executor background() {
-        ThreadPoolExecutor executor =
-                new ThreadPoolExecutor(1, 1, 5, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), run -> {
+        ThreadPoolExecutor executor = new ThreadPoolExecutor(
+                PROCESSORS, PROCESSORS, 5, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), run -> {
                     Thread thread = new Thread(run, "map-tiles");
                     thread.setDaemon(true);
                     return thread;
@@ -107,6 +119,7 @@ public final class MapCanvas extends JComponent {
         painter = after;
         SceneChange change = before == null ? SceneChange.everything() : SceneChange.between(before, after);
         tiles.show(after, change, viewport.zoom() * deviceScale);
+        calm.restart();
         if (before == null || !before.scene().bounds().equals(after.scene().bounds())) {
             fit();
         }
@@ -135,6 +148,7 @@ public final class MapCanvas extends JComponent {
         viewport = painter == null ? changed : changed.within(painter.scene().bounds(), getWidth(), getHeight());
         if (!viewport.equals(before)) {
             fitWhenSized = false;
+            zoomed = viewport.step() == before.step() ? zoomed : viewport.step() > before.step() ? 1 : -1;
             repaint();
             firePropertyChange(VIEWPORT, before, viewport);
         }
@@ -246,7 +260,7 @@ public final class MapCanvas extends JComponent {
 
     /** Whether all tiles in sight show the newest scene. */
     public boolean isSettled() {
-        return visibleTiles(0).stream().allMatch(tiles::fresh);
+        return plan().inSight(viewport, 0).stream().allMatch(tiles::fresh);
     }
 
     /** Runs something once, when all tiles in sight next show the newest scene. */
@@ -308,7 +322,7 @@ public final class MapCanvas extends JComponent {
         double scale = viewport.zoom() * deviceScale;
         long left = Math.round(viewport.x() * scale);
         long top = Math.round(viewport.y() * scale);
-        for (TileKey key : visibleTiles(0)) {
+        for (TileKey key : plan().inSight(viewport, 0)) {
             int x = (int) ((long) key.column() * TileKey.SIZE - left);
             int y = (int) ((long) key.row() * TileKey.SIZE - top);
             if (pixels.hitClip(x, y, TileKey.SIZE, TileKey.SIZE)) {
@@ -319,16 +333,25 @@ public final class MapCanvas extends JComponent {
             }
         }
         pixels.dispose();
-        Point2D middle = viewport.toMap(new Point(getWidth() / 2, getHeight() / 2));
-        List<TileKey> inSight = visibleTiles(0);
-        inSight.sort(Comparator.comparingDouble(key -> distance(key, middle)));
-        Set<TileKey> wanted = new LinkedHashSet<>(inSight);
-        wanted.addAll(visibleTiles(1));
-        tiles.want(wanted);
+        wantTiles();
     }
 
-    private static double distance(TileKey key, Point2D point) {
-        return point.distance(key.area().getCenterX(), key.area().getCenterY());
+    private void wantTiles() {
+        Point fixed = pointer == null ? new Point(getWidth() / 2, getHeight() / 2) : pointer;
+        tiles.want(calm.isRunning() ? plan().needed(viewport) : plan().withNext(viewport, fixed, zoomed));
+    }
+
+    /** What is likely to be seen next is painted while nothing else is to do. */
+    private void lookAhead() {
+        if (isShowing()) {
+            wantTiles();
+        }
+    }
+
+    private TilePlan plan() {
+        Rectangle2D bounds =
+                painter == null ? new Rectangle2D.Double() : painter.scene().bounds();
+        return new TilePlan(bounds, getWidth(), getHeight(), deviceScale, deviceScale * UIScale.getUserScaleFactor());
     }
 
     private void paintSubstitutes(Graphics2D pixels, TileKey missing, int x, int y) {
@@ -344,29 +367,6 @@ public final class MapCanvas extends JComponent {
             square.drawImage(image, place, null);
         });
         square.dispose();
-    }
-
-    /** The tiles in sight, those of the ground first, and a ring of so many around them. */
-    private List<TileKey> visibleTiles(int ring) {
-        double scale = viewport.zoom() * deviceScale;
-        double density = deviceScale * UIScale.getUserScaleFactor();
-        Rectangle2D shown = viewport.shown(getWidth(), getHeight());
-        double side = TileKey.SIZE / scale;
-        List<TileKey> keys = new ArrayList<>();
-        for (Stratum stratum : Stratum.values()) {
-            for (int row = floor(shown.getMinY() / side) - ring; row <= floor(shown.getMaxY() / side) + ring; row++) {
-                for (int column = floor(shown.getMinX() / side) - ring;
-                        column <= floor(shown.getMaxX() / side) + ring;
-                        column++) {
-                    keys.add(new TileKey(stratum, scale, density, column, row));
-                }
-            }
-        }
-        return keys;
-    }
-
-    private static int floor(double number) {
-        return (int) Math.floor(number);
     }
 
     private void paintOverlays(Graphics2D g, MapPainter now) {
@@ -399,6 +399,17 @@ public final class MapCanvas extends JComponent {
                 before = isCursorSet() ? getCursor() : null;
                 setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
             }
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            pointer = event.getPoint();
+            rest.restart();
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            pointer = null;
         }
 
         @Override

@@ -21,6 +21,17 @@ record TileKey(Stratum stratum, double scale, double density, int column, int ro
         return new Rectangle2D.Double(column * side, row * side, side, side);
     }
 
+    /** Another square of the same picture. */
+    TileKey at(int otherColumn, int otherRow) {
+        return new TileKey(stratum, scale, density, otherColumn, otherRow);
+    }
+
+    /** Whether it shows any of a part of the plane. */
+    boolean shows(Rectangle2D part) {
+        double side = SIZE / scale;
+        return part.intersects(column * side, row * side, side, side);
+    }
+
     /** How many times larger or smaller another scale is, whichever is more than 1. */
     double ratio(double other) {
         return Math.max(scale / other, other / scale);

@@ -8,6 +8,9 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 
 /** Paints tiles, whole or in part; a part painted anew looks as the whole would have become. */
 final class TilePainter {
@@ -15,26 +18,54 @@ final class TilePainter {
     private TilePainter() {}
 
     static BufferedImage whole(MapPainter painter, TileKey key) {
-        int type = key.stratum() == Stratum.GROUND ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB;
-        BufferedImage image = new BufferedImage(TileKey.SIZE, TileKey.SIZE, type);
-        pixels(painter, key, image, new Rectangle(TileKey.SIZE, TileKey.SIZE));
-        return image;
+        return Objects.requireNonNull(block(painter, TileBlock.of(key)).get(key));
     }
 
-    /** Paints an area of the plane anew, in whole pixels. Says whether the tile shows any of it. */
-    static boolean patch(MapPainter painter, TileKey key, BufferedImage image, Rectangle2D area) {
-        Rectangle2D own = key.area();
-        if (!own.intersects(area)) {
-            return false;
+    /** The tiles of a block, painted together. */
+    static Map<TileKey, BufferedImage> block(MapPainter painter, TileBlock block) {
+        TileKey first = block.first();
+        BufferedImage all = blank(first, block.columns(), block.rows());
+        pixels(painter, first, all, new Rectangle(all.getWidth(), all.getHeight()));
+        if (block.columns() == 1 && block.rows() == 1) {
+            return Map.of(first, all);
         }
+        Map<TileKey, BufferedImage> tiles = new HashMap<>();
+        for (TileKey key : block.keys()) {
+            BufferedImage tile = blank(key, 1, 1);
+            Graphics2D g = tile.createGraphics();
+            g.setComposite(AlphaComposite.Src);
+            int x = (first.column() - key.column()) * TileKey.SIZE;
+            int y = (first.row() - key.row()) * TileKey.SIZE;
+            g.drawImage(all, x, y, null);
+            g.dispose();
+            tiles.put(key, tile);
+        }
+        return tiles;
+    }
+
+    private static BufferedImage blank(TileKey key, int columns, int rows) {
+        int type = key.stratum() == Stratum.GROUND ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB;
+        return new BufferedImage(columns * TileKey.SIZE, rows * TileKey.SIZE, type);
+    }
+
+    /** The pixels of a tile, counted from its corner, that show an area of the plane; empty if none does. */
+    static Rectangle pixels(TileKey key, Rectangle2D area) {
+        Rectangle2D own = key.area();
         double scale = key.scale();
         int left = (int) Math.floor((area.getMinX() - own.getX()) * scale);
         int top = (int) Math.floor((area.getMinY() - own.getY()) * scale);
         int right = (int) Math.ceil((area.getMaxX() - own.getX()) * scale);
         int bottom = (int) Math.ceil((area.getMaxY() - own.getY()) * scale);
-        Rectangle pixels = new Rectangle(left, top, right - left, bottom - top)
+        return new Rectangle(left, top, right - left, bottom - top)
                 .intersection(new Rectangle(TileKey.SIZE, TileKey.SIZE));
-        pixels(painter, key, image, pixels);
+    }
+
+    /** Paints an area of the plane anew, in whole pixels. Says whether the tile shows any of it. */
+    static boolean patch(MapPainter painter, TileKey key, BufferedImage image, Rectangle2D area) {
+        if (!key.area().intersects(area)) {
+            return false;
+        }
+        pixels(painter, key, image, pixels(key, area));
         return true;
     }
 

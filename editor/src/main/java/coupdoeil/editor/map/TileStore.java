@@ -2,17 +2,22 @@ package coupdoeil.editor.map;
 
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.Stratum;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -21,15 +26,16 @@ import org.jspecify.annotations.Nullable;
  * Keeps painted tiles, the least recently used going first, and has missing ones painted in the background from the
  * newest scene.
  *
- * <p>All methods belong to one thread, the event thread; only the painting itself runs on the worker. A tile that comes
- * back after the scene has changed is patched with what changed meanwhile before it is shown.
+ * <p>All methods belong to one thread, the event thread; only the painting itself runs on the workers. They are given no more
+ * than they have begun, so that what is no longer wanted is never painted. A tile that comes back after the scene has changed
+ * is patched with what changed meanwhile before it is shown.
  */
 final class TileStore {
 
-    /** 128 MB of tiles. */
-    private static final int MOST_TILES = 512;
-    /** More changed areas than this are painted in the background. */
-    private static final int MOST_PATCHED = 64;
+    /** 128 MB of tiles; more only if more are wanted. */
+    static final int MOST_TILES = 512;
+    /** More pixels than this, which are a few hexes, are painted in the background. */
+    private static final long MOST_PATCHED = 3L * TileKey.SIZE * TileKey.SIZE;
 
     private static final int MOST_LOGGED = 200;
 
@@ -50,24 +56,29 @@ final class TileStore {
         }
     }
 
-    private final Executor worker;
+    private final Executor workers;
+    private final int workerCount;
     private final Executor eventThread;
     private final Consumer<Rectangle2D> painted;
     private final Map<TileKey, Tile> tiles = new LinkedHashMap<>(16, 0.75f, true);
     private final Deque<Logged> log = new ArrayDeque<>();
-    private final Deque<TileKey> wanted = new ArrayDeque<>();
+    private final Set<TileKey> wanted = new LinkedHashSet<>();
+    private final Set<TileKey> underway = new HashSet<>();
     private @Nullable MapPainter painter;
-    private @Nullable TileKey underway;
+    private int working;
+    private int capacity = MOST_TILES;
     private long revision;
     private long patchedTiles;
 
     /**
-     * @param worker runs the painting
+     * @param workers run the painting
+     * @param workerCount how many of them there are
      * @param eventThread runs what follows it
      * @param painted told which part of the plane has new pixels
      */
-    TileStore(Executor worker, Executor eventThread, Consumer<Rectangle2D> painted) {
-        this.worker = worker;
+    TileStore(Executor workers, int workerCount, Executor eventThread, Consumer<Rectangle2D> painted) {
+        this.workers = workers;
+        this.workerCount = workerCount;
         this.eventThread = eventThread;
         this.painted = painted;
     }
@@ -78,16 +89,12 @@ final class TileStore {
         revision++;
         Map<Stratum, List<Rectangle2D>> areas = new LinkedHashMap<>();
         for (Stratum stratum : Stratum.values()) {
-            change.in(stratum).ifPresent(changed -> {
-                areas.put(stratum, changed);
-                if (changed.size() <= MOST_PATCHED) {
-                    patch(next, stratum, changed, scale);
-                }
-            });
-            if (change.in(stratum)
-                    .filter(changed -> changed.size() <= MOST_PATCHED)
-                    .isEmpty()) {
-                markStale(stratum, areas.get(stratum));
+            change.in(stratum).ifPresent(changed -> areas.put(stratum, changed));
+            List<Rectangle2D> changed = areas.get(stratum);
+            if (changed != null && patchable(stratum, changed, scale)) {
+                patch(next, stratum, changed, scale);
+            } else {
+                markStale(stratum, changed);
             }
         }
         log.addLast(new Logged(revision, areas));
@@ -96,28 +103,42 @@ final class TileStore {
         }
     }
 
-    private void patch(MapPainter next, Stratum stratum, List<Rectangle2D> areas, double scale) {
-        if (areas.isEmpty()) {
-            return;
+    /** Whether the tiles of a scale have so few pixels in some areas that they can be painted at once. */
+    private boolean patchable(Stratum stratum, List<Rectangle2D> areas, double scale) {
+        long pixels = 0;
+        for (TileKey key : tiles.keySet()) {
+            if (key.stratum() == stratum && key.scale() == scale) {
+                pixels += pixels(key, areas);
+            }
         }
-        Iterator<Map.Entry<TileKey, Tile>> entries = tiles.entrySet().iterator();
-        while (entries.hasNext()) {
-            Map.Entry<TileKey, Tile> entry = entries.next();
-            TileKey key = entry.getKey();
-            if (key.stratum() != stratum || areas.stream().noneMatch(key.area()::intersects)) {
-                continue;
+        return pixels <= MOST_PATCHED;
+    }
+
+    private static long pixels(TileKey key, List<Rectangle2D> areas) {
+        long pixels = 0;
+        for (Rectangle2D area : areas) {
+            Rectangle part = TilePainter.pixels(key, area);
+            pixels += part.isEmpty() ? 0 : (long) part.width * part.height;
+        }
+        return pixels;
+    }
+
+    private void patch(MapPainter next, Stratum stratum, List<Rectangle2D> areas, double scale) {
+        tiles.forEach((key, tile) -> {
+            if (key.stratum() != stratum || tile.stale || areas.stream().noneMatch(key.area()::intersects)) {
+                return;
             }
             if (key.scale() != scale) {
-                entries.remove();
-            } else if (!entry.getValue().stale) {
-                patchedTiles++;
-                areas.forEach(area -> {
-                    if (TilePainter.patch(next, key, entry.getValue().image, area)) {
-                        painted.accept(area);
-                    }
-                });
+                tile.stale = true;
+                return;
             }
-        }
+            patchedTiles++;
+            areas.forEach(area -> {
+                if (TilePainter.patch(next, key, tile.image, area)) {
+                    painted.accept(area);
+                }
+            });
+        });
     }
 
     private void markStale(Stratum stratum, @Nullable List<Rectangle2D> areas) {
@@ -142,28 +163,29 @@ final class TileStore {
     /** Tiles of another scale that show something of this one, all of the scale that is nearest. */
     Map<TileKey, BufferedImage> substitutes(TileKey missing) {
         Rectangle2D area = missing.area();
-        double nearest = tiles.keySet().stream()
-                .filter(key -> key.stratum() == missing.stratum() && key.area().intersects(area))
+        List<TileKey> others = tiles.keySet().stream()
+                .filter(key -> key.stratum() == missing.stratum() && key.shows(area))
+                .toList();
+        double nearest = others.stream()
                 .mapToDouble(TileKey::scale)
                 .boxed()
                 .min(Comparator.comparingDouble(missing::ratio))
                 .orElse(0.0);
         Map<TileKey, BufferedImage> images = new LinkedHashMap<>();
-        tiles.forEach((key, tile) -> {
-            if (key.scale() == nearest
-                    && key.stratum() == missing.stratum()
-                    && key.area().intersects(area)) {
-                images.put(key, tile.image);
+        for (TileKey key : others) {
+            if (key.scale() == nearest) {
+                images.put(key, Objects.requireNonNull(tiles.get(key)).image);
             }
-        });
+        }
         return images;
     }
 
     /** Has these tiles painted if they are missing or stale, in this order; what was wanted before no longer is. */
     void want(Collection<TileKey> keys) {
         wanted.clear();
+        capacity = Math.max(MOST_TILES, keys.size());
         for (TileKey key : keys) {
-            if (!fresh(key) && !key.equals(underway)) {
+            if (!fresh(key) && !underway.contains(key)) {
                 wanted.add(key);
             }
         }
@@ -176,33 +198,36 @@ final class TileStore {
     }
 
     private void paintNext() {
-        TileKey key = wanted.peek();
         MapPainter now = painter;
-        if (underway != null || key == null || now == null) {
-            return;
+        while (now != null && working < workerCount && !wanted.isEmpty()) {
+            TileBlock block = TileBlock.around(wanted.iterator().next(), wanted);
+            block.keys().forEach(wanted::remove);
+            underway.addAll(block.keys());
+            working++;
+            long from = revision;
+            workers.execute(() -> {
+                Map<TileKey, BufferedImage> images = TilePainter.block(now, block);
+                eventThread.execute(() -> arrived(images, from));
+            });
         }
-        wanted.remove();
-        underway = key;
-        long from = revision;
-        worker.execute(() -> {
-            BufferedImage image = TilePainter.whole(now, key);
-            eventThread.execute(() -> arrived(key, image, from));
-        });
     }
 
-    private void arrived(TileKey key, BufferedImage image, long from) {
-        underway = null;
-        Tile tile = new Tile(image);
-        if (!catchUp(key, image, from)) {
-            tile.stale = true;
-        }
-        tiles.put(key, tile);
+    private void arrived(Map<TileKey, BufferedImage> images, long from) {
+        working--;
+        images.forEach((key, image) -> {
+            underway.remove(key);
+            Tile tile = new Tile(image);
+            if (!catchUp(key, image, from)) {
+                tile.stale = true;
+            }
+            tiles.put(key, tile);
+            painted.accept(key.area());
+        });
         Iterator<TileKey> oldest = tiles.keySet().iterator();
-        while (tiles.size() > MOST_TILES) {
+        while (tiles.size() > capacity) {
             oldest.next();
             oldest.remove();
         }
-        painted.accept(key.area());
         paintNext();
     }
 
@@ -215,10 +240,12 @@ final class TileStore {
         if (log.isEmpty() || log.getFirst().revision() > from + 1) {
             return false;
         }
+        long pixels = 0;
         for (Logged entry : log) {
             if (entry.revision() > from) {
                 List<Rectangle2D> areas = entry.in(key.stratum());
-                if (areas == null || areas.size() > MOST_PATCHED) {
+                pixels += areas == null ? 0 : pixels(key, areas);
+                if (areas == null || pixels > MOST_PATCHED) {
                     return false;
                 }
                 areas.forEach(area -> TilePainter.patch(now, key, image, area));

@@ -59,7 +59,7 @@ public final class ImportedOrderJson {
                 .put(
                         "sources",
                         JsonArray.of(
-                                imports.stream().map(ImportedOrderJson::source).toList()));
+                                readings.stream().map(ImportedOrderJson::source).toList()));
         if (into != null) {
             head.put("into", into);
         }
@@ -101,13 +101,15 @@ public final class ImportedOrderJson {
                         .map(line -> () -> unread(one.source().name(), line)));
     }
 
-    private static JsonObject source(OobImport one) {
+    private static JsonObject source(GrammarReading reading) {
+        OobImport one = reading.read();
         return JsonObject.builder()
                 .put("file", one.source().name())
                 .put("kind", one.source().kind().key())
                 .put("lines", one.source().lines().size())
                 .put("sides", JsonArray.ofTexts(one.order().sides()))
                 .put("remarks", JsonArray.ofTexts(one.source().remarks()))
+                .put("understood", reading.against().isEmpty())
                 .done();
     }
 

@@ -37,6 +37,8 @@ public final class GrammarReading {
     private final String digest;
     private final OrderTree tree;
     private final ImportedOrder order;
+    private final Evidence evidence;
+    private final OobImport read;
 
     private GrammarReading(OobImport first, OobImport laid, PlainBuilder builder, Grammar said, Set<String> asked) {
         this.first = first;
@@ -47,6 +49,28 @@ public final class GrammarReading {
         this.digest = digest(builder);
         this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said));
         this.order = said.rules().isEmpty() && said.secondSide() == 0 ? laid.order() : tree.order();
+        Set<String> settled = asked.stream()
+                .filter(key -> !asked.contains(Questions.key(key, Question.NONE)))
+                .collect(Collectors.toSet());
+        this.evidence = Evidence.of(builder, tree, order, laid.source(), said, settled);
+        this.read = doubted(laid, order, evidence);
+    }
+
+    private static OobImport doubted(OobImport laid, ImportedOrder order, Evidence evidence) {
+        ImportedOrder doubted = evidence.doubted(order);
+        if (doubted.equals(laid.order())) {
+            return laid;
+        }
+        Source source = laid.source();
+        List<String> remarks = new ArrayList<>(source.remarks());
+        if (!evidence.whole().isEmpty()) {
+            remarks.add("this list is not understood yet: " + String.join("; ", evidence.whole()));
+        }
+        return new OobImport(
+                new Source(source.name(), source.kind(), source.lines(), source.records(), remarks),
+                laid.phrases(),
+                laid.outline(),
+                doubted);
     }
 
     /** Begins with what the readers made of a list. */
@@ -86,7 +110,12 @@ public final class GrammarReading {
 
     /** The list with the order of battle that follows from all that was said. */
     public OobImport read() {
-        return said.saysNothing() ? first : new OobImport(laid.source(), laid.phrases(), laid.outline(), order);
+        return read;
+    }
+
+    /** Why the list is not understood yet, in words; empty if it is. Nothing is certain then that was read of it. */
+    public List<String> against() {
+        return evidence.whole();
     }
 
     public List<LineKind> kinds() {
@@ -153,6 +182,7 @@ public final class GrammarReading {
         }
         if (one.saysNothing()) {
             answered.add(Questions.key(one.kind(), Question.NONE));
+            answered.add(Questions.key(Questions.key(one.kind(), one.property()), Question.NONE));
         }
         Grammar grammar = one.applied(said);
         if (grammar.layouts().equals(said.layouts())) {

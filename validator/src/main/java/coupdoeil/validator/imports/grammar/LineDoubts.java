@@ -26,7 +26,7 @@ final class LineDoubts {
     private static final double DOUBTED = 0.5;
     private static final double UNREAD = 0.8;
     private static final double UNLIKE = 0.3;
-    private static final Tags NO_UNITS = Tags.of(Tag.RANK, Tag.HEADER, Tag.TOTAL, Tag.MONTH, Tag.ROLE);
+    private static final Tags NO_UNITS = Tags.of(Tag.RANK, Tag.TOTAL, Tag.MONTH);
     private static final int LONGEST_NAME = 60;
 
     private final PlainBuilder list;
@@ -64,15 +64,19 @@ final class LineDoubts {
     }
 
     private void unit(Node unit) {
-        boolean odd = unit.name.length() > LONGEST_NAME
+        raise(unit.in, isOdd(unit) ? NO_NAME : Math.max(0, 1 - unit.confidence));
+        raise(unit.in, unit.doubts.isEmpty() ? 0 : DOUBTED);
+    }
+
+    /** Whether a unit is hardly called so: by words of rank, month or sum, or by half a sentence. */
+    private static boolean isOdd(Node unit) {
+        return unit.name.length() > LONGEST_NAME
                 || Lists.any(
                         unit.in.entries(),
                         entry -> Lists.any(
                                 entry.phrase().parts(),
                                 part -> part.name().equals(unit.name)
                                         && Lists.any(part.words(), word -> isNoWordOfUnits(word))));
-        raise(unit.in, odd ? NO_NAME : Math.max(0, 1 - unit.confidence));
-        raise(unit.in, unit.doubts.isEmpty() ? 0 : DOUBTED);
     }
 
     private static boolean isNoWordOfUnits(Token word) {

@@ -131,6 +131,11 @@ final class Node {
         sure(doubt -> doubt.field().equals("name"));
     }
 
+    /** Whether its words say a level of the army. */
+    boolean isRanked() {
+        return echelon != Echelon.GROUP;
+    }
+
     /** Whether it is this or stands somewhere under it. */
     boolean isWithin(Node other) {
         for (Node above = this; above != null; above = above.parent) {

@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.grammar;
 
 import coupdoeil.validator.sheet.Echelon;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ final class Places {
     private final Map<String, Node> lastOfKind = new HashMap<>();
     private final Map<Integer, Node> lastOfDepth = new HashMap<>();
     private final Map<String, Node> byNumber = new HashMap<>();
-    private final Map<Echelon, Node> lastOfEchelon = new HashMap<>();
+    private final Map<Echelon, Node> lastOfEchelon = new EnumMap<>(Echelon.class);
 
     private Places(Function<ListLine, String> kinds, Under under) {
         this.kinds = kinds;

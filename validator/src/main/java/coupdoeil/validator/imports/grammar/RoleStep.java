@@ -118,8 +118,8 @@ final class RoleStep {
         while (parent != null
                 && (isOf(parent, kind)
                         || parent.in.depth() > formation.in.depth()
-                        || isRanked(parent)
-                                && isRanked(formation)
+                        || parent.isRanked()
+                                && formation.isRanked()
                                 && parent.echelon.compareTo(formation.echelon) >= 0)) {
             parent = parent.parent;
         }
@@ -128,10 +128,6 @@ final class RoleStep {
 
     private boolean isOf(Node node, LineKind kind) {
         return kind.id().equals(list.kindOf.get(node.in.at()));
-    }
-
-    private static boolean isRanked(Node node) {
-        return node.echelon != Echelon.GROUP;
     }
 
     /** What follows formations that were none before stands under them, up to the next of its kind or what closes it. */
@@ -159,8 +155,8 @@ final class RoleStep {
         if (node.unit) {
             return out && filled;
         }
-        boolean higher = isRanked(node) && isRanked(open) && node.echelon.compareTo(open.echelon) <= 0;
-        return out || higher || open.echelon == Echelon.BRIGADE && !isRanked(node);
+        boolean higher = node.isRanked() && open.isRanked() && node.echelon.compareTo(open.echelon) <= 0;
+        return out || higher || open.echelon == Echelon.BRIGADE && !node.isRanked();
     }
 
     /** Whoever was taken for troops leads what stands before him. */

@@ -30,4 +30,9 @@ public record ImportedFormation(
     public ImportedFormation {
         doubts = List.copyOf(doubts);
     }
+
+    /** The same as sure as is said. @param reasons all that is not certain about it */
+    public ImportedFormation doubted(double sure, List<Doubt> reasons) {
+        return new ImportedFormation(id, side, parent, line, name, echelon, arm, commander, strengths, sure, reasons);
+    }
 }

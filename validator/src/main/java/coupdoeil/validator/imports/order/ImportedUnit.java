@@ -31,4 +31,9 @@ public record ImportedUnit(
     public ImportedUnit {
         doubts = List.copyOf(doubts);
     }
+
+    /** The same as sure as is said. @param reasons all that is not certain about it */
+    public ImportedUnit doubted(double sure, List<Doubt> reasons) {
+        return new ImportedUnit(line, side, parent, name, arm, echelon, strengths, commander, nation, sure, reasons);
+    }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public enum EditorAction {
     NEW(Category.FILE, Kind.COMMAND, "new", "ctrl N"),
     OPEN(Category.FILE, Kind.COMMAND, "open", "ctrl O"),
+    WELCOME(Category.FILE, Kind.COMMAND, null, "ctrl shift O"),
     SAVE(Category.FILE, Kind.COMMAND, "save", "ctrl S"),
     SAVE_AS(Category.FILE, Kind.COMMAND, null, "ctrl shift S"),
     EARLIER_VERSIONS(Category.FILE, Kind.COMMAND, null, "ctrl alt V"),
@@ -151,7 +152,8 @@ public enum EditorAction {
     NEW_LEADER(Category.SCENARIO, Kind.COMMAND, null, null),
 
     COMMAND_PALETTE(Category.HELP, Kind.COMMAND, null, "ctrl shift P"),
-    SHORTCUTS(Category.HELP, Kind.COMMAND, null, "F1"),
+    MANUAL(Category.HELP, Kind.COMMAND, null, null),
+    SHORTCUTS(Category.HELP, Kind.COMMAND, null, "ctrl F1"),
     ABOUT(Category.HELP, Kind.COMMAND, null, null);
 
     /** The menus, in order. */

@@ -16,7 +16,8 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * Rows of a label, a control and a note. The note says what the control means, in a quiet colour, or what is wrong with
- * it. Every label has a mnemonic of its own, the first of its letters that no row above has taken.
+ * it. Every label has a mnemonic of its own, the first of its letters that no other row has taken; it stays the same whatever
+ * rows show, and where labels change goes on to be theirs while they have the letter.
  */
 final class FormGrid extends JPanel {
 
@@ -62,14 +63,12 @@ final class FormGrid extends JPanel {
                 .findFirst();
     }
 
-    /** Gives every label that shows a mnemonic. */
+    /** Gives every label a mnemonic, those that never change first. */
     void assignMnemonics() {
         Set<Character> taken = new HashSet<>();
-        for (Row row : rows) {
-            if (row.shown) {
-                row.assignMnemonic(taken);
-            }
-        }
+        rows.forEach(row -> row.keepMnemonic(taken));
+        rows.stream().filter(row -> !row.renamed).forEach(row -> row.assignMnemonic(taken));
+        rows.stream().filter(row -> row.renamed).forEach(row -> row.assignMnemonic(taken));
     }
 
     /** A label, its control and the note beside it. */
@@ -82,6 +81,7 @@ final class FormGrid extends JPanel {
         private final JLabel note = new JLabel();
         private String fault = "";
         private boolean shown = true;
+        private boolean renamed;
 
         private Row(JComponent grid, String text, JComponent control, List<JComponent> parts) {
             this.grid = grid;
@@ -94,6 +94,7 @@ final class FormGrid extends JPanel {
         }
 
         void rename(String text) {
+            renamed = true;
             label.setText(text);
             parts.forEach(part -> part.getAccessibleContext().setAccessibleName(text));
         }
@@ -123,7 +124,21 @@ final class FormGrid extends JPanel {
             parts.get(0).getAccessibleContext().setAccessibleDescription(note.getText());
         }
 
+        private void keepMnemonic(Set<Character> taken) {
+            int now = label.getDisplayedMnemonic();
+            int at = label.getText().toUpperCase(Locale.ROOT).indexOf(now);
+            if (now != 0 && at >= 0) {
+                taken.add((char) now);
+                label.setDisplayedMnemonicIndex(at);
+            } else {
+                label.setDisplayedMnemonic('\0');
+            }
+        }
+
         private void assignMnemonic(Set<Character> taken) {
+            if (label.getDisplayedMnemonic() != 0) {
+                return;
+            }
             String text = label.getText().toUpperCase(Locale.ROOT);
             for (int i = 0; i < text.length(); i++) {
                 char letter = text.charAt(i);
@@ -133,7 +148,6 @@ final class FormGrid extends JPanel {
                     return;
                 }
             }
-            label.setDisplayedMnemonic('\0');
         }
     }
 }

@@ -25,6 +25,7 @@ import coupdoeil.editor.tool.Brush;
 import coupdoeil.editor.tool.KitCommand;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
@@ -84,6 +85,11 @@ final class ActionBindings {
         PackFiles files = workbench.files();
         afterTyping(actions, EditorAction.NEW, files::create);
         afterTyping(actions, EditorAction.OPEN, files::open);
+        WelcomeChoices choices = new WelcomeChoices(
+                workbench.dialogs(),
+                new Replacing(),
+                () -> session.pack().info().system());
+        afterTyping(actions, EditorAction.WELCOME, () -> workbench.dialogs().welcome(choices));
         afterTyping(actions, EditorAction.SAVE, files::save);
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
         Reports reports = new Reports(document, workbench.dialogs());
@@ -397,6 +403,7 @@ final class ActionBindings {
 
     private void help(ActionSet actions) {
         actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench.canvas()));
+        actions.on(EditorAction.MANUAL, () -> workbench.dialogs().manual("README.md"));
         actions.on(EditorAction.SHORTCUTS, () -> workbench.dialogs().tell(Shortcuts.html()));
         actions.on(EditorAction.ABOUT, () -> workbench.dialogs().tell(Messages.text("about.text")));
     }
@@ -413,5 +420,29 @@ final class ActionBindings {
             session.edit(plan.add(made));
             session.showScenario(made.id());
         });
+    }
+
+    /** What is chosen from the welcome comes in the place of the battle that is open. */
+    private final class Replacing implements WelcomeChoices.Into {
+
+        @Override
+        public boolean mayLeave() {
+            return workbench.files().mayLeave();
+        }
+
+        @Override
+        public void take(FoundPack found) {
+            workbench.files().take(found);
+        }
+
+        @Override
+        public void take(Pack pack) {
+            workbench.files().take(pack);
+        }
+
+        @Override
+        public void importLists() {
+            workbench.dialogs().importOob(session);
+        }
     }
 }

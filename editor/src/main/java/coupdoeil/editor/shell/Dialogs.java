@@ -5,6 +5,7 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.editor.welcome.Beginning;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -138,6 +139,12 @@ interface Dialogs {
 
     /** Tells something at length. @param html what to tell */
     void tell(String html);
+
+    /** Offers what one can begin with, recent battles and samples among it. */
+    void welcome(Beginning beginning);
+
+    /** Shows a page of the manual. @param page its path there, {@code #heading} behind it or not */
+    void manual(String page);
 
     /** Asks for a line of text. */
     Optional<String> ask(String question, String suggestion);

@@ -4,8 +4,12 @@ import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Recovery;
+import coupdoeil.editor.document.Recovery.Abandonments;
 import coupdoeil.editor.edit.BattlePlan;
+import coupdoeil.editor.remembered.LastRules;
+import coupdoeil.editor.remembered.Scale;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.welcome.WelcomePanel;
 import coupdoeil.model.file.Destination;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
@@ -32,6 +36,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
@@ -108,7 +113,7 @@ public final class EditorWindow {
      * Opens the editor on the event thread and offers what an earlier one left behind. The window is there at once; its
      * contents follow when the pack is read.
      *
-     * @param pack what to open first, empty for a blank battle; if it cannot be read, the window goes
+     * @param pack what to open first, empty for the welcome; if it cannot be read, the window goes
      * @param onFailure is told on the event thread why there will be no window
      * @return comes to zero when the window is closed, or if there is none
      */
@@ -116,6 +121,7 @@ public final class EditorWindow {
         Group group = new Group();
         CompletableFuture<Battle> battle = pack.thenApplyAsync(Battle::of);
         SwingUtilities.invokeLater(guarded(group.allClosed, onFailure, () -> {
+            Scale.apply();
             Theme.remembered().install();
             Path home = Recovery.home();
             EditorWindow window = show(home, group);
@@ -148,6 +154,10 @@ public final class EditorWindow {
             EditorWindow window = new EditorWindow(null, new Group());
             made.set(window);
             window.frame.addNotify();
+            if (pack.isEmpty()) {
+                window.welcome();
+                WindowPicture.of((JComponent) window.frame.getContentPane(), 1);
+            }
             window.fill(new Document(battle, null));
         });
         EditorWindow window = Objects.requireNonNull(made.get());
@@ -166,7 +176,7 @@ public final class EditorWindow {
     private record Battle(Optional<FoundPack> found, Optional<Pack> pack) {
 
         static Battle of(Optional<FoundPack> found) {
-            Battle battle = new Battle(found, found.isPresent() ? found.get().pack() : Optional.of(blank()));
+            Battle battle = new Battle(found, found.flatMap(FoundPack::pack));
             // Read here: all that is in the window asks for it.
             battle.pack().ifPresent(Pack::rules);
             return battle;
@@ -201,20 +211,22 @@ public final class EditorWindow {
     }
     /** Fills the window. */
     private void begin(Battle battle, Consumer<Throwable> onFailure) {
-        if (battle.pack().isEmpty()) {
-            // Whoever named the pack says why: a blank battle in its place would be taken for it.
+        if (battle.found().isPresent() && battle.pack().isEmpty()) {
+            // Whoever named the pack says why: something else in its place would be taken for it.
             frame.dispose();
             return;
         }
         try {
-            fill(new Document(battle.pack().get(), battle.path()));
+            battle.pack().ifPresentOrElse(pack -> fill(new Document(pack, battle.path())), this::welcome);
         } catch (RuntimeException | Error failure) {
             onFailure.accept(failure);
             frame.dispose();
             return;
         }
-        battle.found().ifPresent(files()::began);
-        battle.found().ifPresent(files()::tell);
+        battle.found().ifPresent(found -> {
+            files().began(found);
+            files().tell(found);
+        });
     }
 
     private void fill(Document document) {
@@ -229,6 +241,47 @@ public final class EditorWindow {
         filled.canvas().requestFocusInWindow();
     }
 
+    /** Shows what one can begin with, in the place of a battle. */
+    private void welcome() {
+        WelcomePanel panel = new WelcomePanel(new WelcomeChoices(dialogs, new Empty(), LastRules::id));
+        frame.setJMenuBar(null);
+        frame.setContentPane(panel.scrolling());
+        frame.setTitle(Messages.text("window.program"));
+        frame.validate();
+        panel.focusFirst();
+        showIcons();
+    }
+
+    /** A window that has no battle yet. */
+    private final class Empty implements WelcomeChoices.Into {
+
+        @Override
+        public boolean mayLeave() {
+            return workbench == null;
+        }
+
+        @Override
+        public void take(FoundPack found) {
+            found.pack().filter(pack -> mayLeave()).ifPresent(pack -> {
+                fill(new Document(pack, found.path()));
+                files().began(found);
+                files().tell(found);
+            });
+        }
+
+        @Override
+        public void take(Pack pack) {
+            if (mayLeave()) {
+                fill(new Document(pack, null));
+            }
+        }
+
+        @Override
+        public void importLists() {
+            dialogs.importOob(Objects.requireNonNull(workbench).session());
+        }
+    }
+
     /** In several sizes, which take longer to make than all that is in the window's menus. */
     private void showIcons() {
         frame.setIconImages(FlatSVGUtils.createWindowIconImages("/coupdoeil/editor/icons/app.svg"));
@@ -237,8 +290,12 @@ public final class EditorWindow {
 
     /** Asks about what an earlier editor left behind; what is to go on elsewhere gets a window of its own. */
     private void offer(Path home) {
-        if (workbench == null) {
+        boolean welcomed = workbench == null;
+        if (welcomed && !isAnythingLeft(home)) {
             return;
+        }
+        if (welcomed) {
+            fill(new Document(blank(), null));
         }
         Supplier<PackFiles> another = () -> {
             EditorWindow window = show(home, group);
@@ -246,6 +303,20 @@ public final class EditorWindow {
             return window.files();
         };
         new RecoveryOffers(dialogs, files(), another).offer(home);
+        if (welcomed && files().path().isEmpty() && files().isFreeFor(Optional.empty())) {
+            Objects.requireNonNull(workbench).release();
+            workbench = null;
+            welcome();
+        }
+    }
+
+    /** What cannot be looked through is told of where it is offered. */
+    private static boolean isAnythingLeft(Path home) {
+        try (Abandonments found = Recovery.abandoned(home)) {
+            return !found.list().isEmpty();
+        } catch (IOException unreadable) {
+            return true;
+        }
     }
 
     private PackFiles files() {

@@ -5,6 +5,7 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.editor.welcome.Beginning;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -128,6 +129,12 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public void tell(String html) {}
+
+    @Override
+    public void welcome(Beginning beginning) {}
+
+    @Override
+    public void manual(String page) {}
 
     @Override
     public Optional<String> ask(String question, String suggestion) {

@@ -62,10 +62,7 @@ final class PackFiles {
 
     void create() {
         if (mayLeave()) {
-            dialogs.newPack(document.pack().info().system()).ifPresent(pack -> {
-                place.opened(PackBase.UNKNOWN, List.of());
-                document.load(pack, null, false);
-            });
+            dialogs.newPack(document.pack().info().system()).ifPresent(this::take);
         }
     }
 
@@ -78,12 +75,23 @@ final class PackFiles {
     /** Opens a pack without asking about the present one. Returns whether it could be loaded. */
     boolean open(Path path) {
         FoundPack found = FoundPack.read(path);
+        take(found);
+        return found.pack().isPresent();
+    }
+
+    /** Puts a pack that was read in the place of the present one, and tells what is wrong with it. */
+    void take(FoundPack found) {
         found.pack().ifPresent(pack -> {
             place.opened(found.base(), found.problems());
-            document.load(pack, path, true);
+            document.load(pack, found.path(), true);
         });
         tell(found);
-        return found.pack().isPresent();
+    }
+
+    /** Puts a battle that has no place yet in the place of the present one. */
+    void take(Pack pack) {
+        place.opened(PackBase.UNKNOWN, List.of());
+        document.load(pack, null, false);
     }
 
     /** The document was made of this pack: what is known of its files from now on. */

@@ -13,9 +13,13 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.help.HelpWindow;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.editor.remembered.RecentPacks;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.welcome.Beginning;
+import coupdoeil.editor.welcome.WelcomeDialog;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -207,7 +211,11 @@ final class SwingDialogs implements Dialogs {
         chooser.setName("files");
         chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
         chooser.setFileFilter(new FileNameExtensionFilter(Messages.text("dialog.packs"), "zip", "json"));
-        near.map(Path::toAbsolutePath).map(Path::getParent).map(Path::toFile).ifPresent(chooser::setCurrentDirectory);
+        near.map(Path::toAbsolutePath)
+                .map(Path::getParent)
+                .or(RecentPacks::folder)
+                .map(Path::toFile)
+                .ifPresent(chooser::setCurrentDirectory);
         return chooser;
     }
 
@@ -336,6 +344,16 @@ final class SwingDialogs implements Dialogs {
         JScrollPane scroll = new JScrollPane(text);
         scroll.setPreferredSize(new Dimension(UIScale.scale(520), UIScale.scale(480)));
         JOptionPane.showMessageDialog(owner, scroll, Messages.text("dialog.tell"), JOptionPane.PLAIN_MESSAGE);
+    }
+
+    @Override
+    public void welcome(Beginning beginning) {
+        WelcomeDialog.show(owner, beginning);
+    }
+
+    @Override
+    public void manual(String page) {
+        HelpWindow.open(owner, page);
     }
 
     @Override

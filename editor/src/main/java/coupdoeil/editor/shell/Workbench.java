@@ -24,6 +24,7 @@ import coupdoeil.editor.oob.OobPanel;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
+import coupdoeil.editor.remembered.RecentPacks;
 import coupdoeil.editor.shell.Dialogs.Deleting;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveReach;
@@ -53,6 +54,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.geom.Point2D;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -95,6 +97,7 @@ final class Workbench extends JPanel {
     private boolean turned;
     private final Panels panels;
     private boolean lightMap;
+    private transient Optional<Path> remembered = Optional.empty();
     private final transient LiveFindings live;
     private final transient LiveSight sight;
     private final transient LiveLine line;
@@ -157,6 +160,10 @@ final class Workbench extends JPanel {
         add(splits(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         document.addListener(this::documentChanged);
+        if (recovery != null) {
+            remember();
+            document.addListener((before, after, cause) -> remember());
+        }
         session.addViewListener(this::viewChanged);
         bench.addListener(this::toolChanged);
         bench.onPointing(text -> status.showPointer(text.isEmpty() ? " " : text));
@@ -399,6 +406,17 @@ final class Workbench extends JPanel {
         }
         showSaved();
         actions.refresh();
+    }
+
+    /** Where the battle is: it is among the recent ones at the next start. */
+    private void remember() {
+        Document document = session.document();
+        Optional<Path> path = document.path();
+        if (!path.equals(remembered)) {
+            remembered = path;
+            path.ifPresent(
+                    place -> RecentPacks.add(place, document.pack().info().name()));
+        }
     }
 
     private void viewChanged() {

@@ -2,7 +2,6 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.document.Packs;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
@@ -22,11 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class BattleFromNothingUiIT extends FromNothing {
 
-    private static final int MOST_GESTURES = 110;
-
-    BattleFromNothingUiIT() {
-        super(Packs::blank);
-    }
+    private static final int MOST_GESTURES = 111;
 
     private HexBattlefield map() {
         return window.map();
@@ -43,7 +38,6 @@ class BattleFromNothingUiIT extends FromNothing {
 
     @Test
     void aBattleIsMadeInFewGesturesAndIsWithoutError() throws Exception {
-        start();
         begin();
         ground();
         forces();
@@ -57,11 +51,15 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void begin() {
         tour.chapter("A new battle");
-        tour.tell("`Ctrl+N` asks what battle it is to be. Type its title: *Meadow Bridge*.");
+        tour.tell(
+                "Start the editor: it shows samples, recent battles and what one can begin with. `Ctrl+N` asks what battle it is to be. Type its title: *Meadow Bridge*.");
         newBattle("Meadow Bridge");
         tour.tell(
-                "Alt with the letter underlined in a label goes to its field. Call the sides *Blue* and *Red*, and make the"
-                        + " map 20 columns by 16 rows; `Tab` goes on. The rules, the hours and the rest can stay. `Enter`.");
+                "Alt with the letter underlined in a label goes to its field. Type the first letters of the *Rules*, *Fix*, call"
+                        + " the sides *Blue* and *Red*, and make the map 20 columns by 16 rows; `Tab` goes on. The hours and the"
+                        + " rest can stay. `Enter`.");
+        go("new.system");
+        tour.type("Fix");
         go("new.side.0");
         tour.type("Blue");
         tour.press("TAB");

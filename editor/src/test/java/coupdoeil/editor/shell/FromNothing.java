@@ -15,14 +15,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.function.Supplier;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
+import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JTree;
 import javax.swing.tree.DefaultMutableTreeNode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 
 /** Whole small battles made from nothing with mouse and keyboard, in few gestures, told as a page of instructions. */
 abstract class FromNothing extends InWindow {
@@ -30,17 +36,37 @@ abstract class FromNothing extends InWindow {
     Tour tour;
     JTable table;
 
-    FromNothing(Supplier<Pack> battle) {
-        super(battle);
+    private CountDownLatch closed;
+
+    FromNothing() {
+        super(() -> {
+            throw new AssertionError("there is no battle yet");
+        });
     }
 
-    void start() {
+    /** Starts the editor on nothing: the welcome shows. */
+    @Override
+    @BeforeEach
+    void open() throws Exception {
+        ui = new UiDriver();
         tour = new Tour(ui);
-        UiDriver.onEdt(() -> {
-            Theme.LIGHT.install();
-            window.workbench.showScene();
-            return true;
-        });
+        closed = OpenWindow.start(CompletableFuture.completedFuture(Optional.empty()), folder.resolve("recovery"));
+        JFrame frame = ui.find(JFrame.class, "editor");
+        ui.focus(ui.find(JButton.class, "welcome.new"));
+        ui.until("the window is in front", frame::isActive);
+    }
+
+    @Override
+    @AfterEach
+    void close() {
+        if (window == null) {
+            UiDriver.onEdt(() -> {
+                ui.find(JFrame.class, "editor").dispose();
+                return true;
+            });
+        } else {
+            window.close();
+        }
     }
 
     Scenario scenario() {
@@ -68,6 +94,8 @@ abstract class FromNothing extends InWindow {
 
     void createBattle(String name) {
         tour.press("ENTER");
+        window = new OpenWindow(ui, closed);
+        window.activate();
         ui.until("it is made", () -> edited().info().name().equals(name));
         window.settle();
     }

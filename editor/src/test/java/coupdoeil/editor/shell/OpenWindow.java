@@ -48,13 +48,23 @@ final class OpenWindow implements AutoCloseable {
 
     /** Opens a pack in a new window and waits until the map is painted and checked. */
     OpenWindow(UiDriver ui, Path pack, Path recoveryHome) {
-        this.ui = ui;
+        this(ui, start(found(pack), recoveryHome));
+    }
+
+    /** Begins with a pack, or without any, which shows the welcome. @return comes to zero when the window is closed */
+    static CountDownLatch start(CompletableFuture<Optional<FoundPack>> pack, Path recoveryHome) {
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
         // Another test may have turned it dark.
         Theme.LIGHT.remember();
-        closed = EditorWindow.open(found(pack), failure -> {
+        return EditorWindow.open(pack, failure -> {
             throw new IllegalStateException("no window", failure);
         });
+    }
+
+    /** A window that has a battle by now. @param closed of {@link #start} */
+    OpenWindow(UiDriver ui, CountDownLatch closed) {
+        this.ui = ui;
+        this.closed = closed;
         frame = ui.find(JFrame.class, "editor");
         canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
         workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));

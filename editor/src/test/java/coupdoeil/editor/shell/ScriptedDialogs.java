@@ -5,6 +5,7 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
+import coupdoeil.editor.welcome.Beginning;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -195,5 +196,15 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<String> ask(String question, String suggestion) {
         return Optional.ofNullable(answer);
+    }
+
+    @Override
+    public void welcome(Beginning beginning) {
+        throw new AssertionError("not expected");
+    }
+
+    @Override
+    public void manual(String page) {
+        throw new AssertionError("not expected");
     }
 }

@@ -2,7 +2,6 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.document.Packs;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Side;
@@ -22,10 +21,6 @@ class TableFromNothingUiIT extends FromNothing {
 
     private static final int MOST_GESTURES = 120;
 
-    TableFromNothingUiIT() {
-        super(Packs::blank);
-    }
-
     private void draw(double... way) {
         Point[] points = new Point[way.length / 2];
         for (int i = 0; i < points.length; i++) {
@@ -44,7 +39,6 @@ class TableFromNothingUiIT extends FromNothing {
 
     @Test
     void aBattleOfHorseAndMusketIsMadeInFewGesturesAndIsWithoutError() throws Exception {
-        start();
         begin("Horse", false);
         draw("Forest", "Fordable stream", "Building that can be held");
         forces();
@@ -59,7 +53,6 @@ class TableFromNothingUiIT extends FromNothing {
 
     @Test
     void aBattleOfOldTrousersIsMadeTheSameWayAndItIsSaidThatItsRulesAreNotBuilt() {
-        start();
         begin("Old", true);
         draw("Medium woods", "Stream", "Town block");
         forces();
@@ -77,7 +70,8 @@ class TableFromNothingUiIT extends FromNothing {
 
     private void begin(String rules, boolean ofOtherSize) {
         tour.chapter("A new battle");
-        tour.tell("`Ctrl+N` asks what battle it is to be. Type its title: *Three Oaks*.");
+        tour.tell(
+                "Start the editor: it shows samples, recent battles and what one can begin with. `Ctrl+N` asks what battle it is to be. Type its title: *Three Oaks*.");
         newBattle("Three Oaks");
         tour.tell(
                 "Alt with the letter underlined in a label goes to its field. Type the first letters of the *Rules*, and call"

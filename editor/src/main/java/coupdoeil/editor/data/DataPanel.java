@@ -178,6 +178,11 @@ public final class DataPanel extends JPanel {
         tree.requestFocusInWindow();
     }
 
+    /** Puts the keyboard into the first field of what is shown. */
+    public void focusPage() {
+        page.focusFirst();
+    }
+
     /** Takes what has been typed but not confirmed yet, as before saving. */
     public void finishTyping() {
         page.finishTyping();

@@ -40,6 +40,8 @@ final class ScenarioNodes {
     private final String key;
     private final ScenarioForms forms;
     private final String firstTurn;
+    /** Of the turn that is looked at. */
+    private final String turnShown;
 
     ScenarioNodes(Session session, Scenario scenario) {
         this.session = session;
@@ -47,7 +49,10 @@ final class ScenarioNodes {
         this.part = Parts.scenario(scenario.id());
         this.key = "scenarios/" + scenario.id();
         this.forms = new ScenarioForms(session);
-        this.firstTurn = new TurnTrack(scenario.clock(), session.system().minutesPerTurn()).label(0);
+        TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
+        this.firstTurn = track.label(0);
+        boolean shown = session.scenario().filter(scenario::equals).isPresent();
+        this.turnShown = track.label(shown ? session.turn() : 0);
     }
 
     List<Node> nodes() {
@@ -128,7 +133,7 @@ final class ScenarioNodes {
                 ScenarioEvent::name,
                 ScenarioEvent::at,
                 () -> new ScenarioEvent(
-                        fresh(text("data.event")), firstTurn, text("data.event"), "", defaults("event")),
+                        fresh(text("data.event")), turnShown, text("data.event"), "", defaults("event")),
                 event -> event.withId(fresh(event.id())),
                 (at, event) -> forms.event(scenario, at, event));
         return list("events", part.items(Scenario::events, Scenario::withEvents), scenario.events(), kind)

@@ -33,6 +33,10 @@ final class TextRow extends FieldRow {
             measure.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, UIScale.scale(6)));
             text.putClientProperty(FlatClientProperties.TEXT_FIELD_TRAILING_COMPONENT, measure);
         }
+        // Whoever comes by Tab goes over what is there.
+        text.putClientProperty(
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
+                FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_ALWAYS);
         text.setEditable(field.type().isTyped());
         text.addActionListener(event -> takeText());
         text.addFocusListener(new FocusAdapter() {

@@ -170,7 +170,9 @@ final class ActionBindings {
     }
 
     private void cancel() {
-        if (bench.cancel()) {
+        if (workbench.preview().isOn()) {
+            workbench.preview().setOn(false);
+        } else if (bench.cancel()) {
             workbench.warn(bench.active().hint());
         } else if (workbench.line().from().isPresent()) {
             workbench.line().clear();

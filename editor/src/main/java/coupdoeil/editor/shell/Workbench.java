@@ -21,6 +21,7 @@ import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
 import coupdoeil.editor.oob.OobPanel;
+import coupdoeil.editor.oob.TimetableDrop;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
@@ -33,6 +34,9 @@ import coupdoeil.editor.sight.SightOverlay;
 import coupdoeil.editor.sight.SightPanel;
 import coupdoeil.editor.sight.SightlineOverlay;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.timetable.LiveArrivals;
+import coupdoeil.editor.timetable.MapPreview;
+import coupdoeil.editor.timetable.PreviewPane;
 import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.HexKit;
 import coupdoeil.editor.tool.PieceCommands;
@@ -44,6 +48,7 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
@@ -102,6 +107,7 @@ final class Workbench extends JPanel {
     private final transient LiveSight sight;
     private final transient LiveLine line;
     private final transient LiveReach reach;
+    private final transient MapPreview preview;
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -132,15 +138,19 @@ final class Workbench extends JPanel {
         canvas.addOverlay(new SightOverlay(sight, canvas));
         canvas.addOverlay(new SightlineOverlay(line, canvas));
         MapDrop.install(canvas, new PieceCommands(session), force -> bench.kit().carry(force));
+        LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
+        this.preview = new MapPreview(session, arrivals);
+        PreviewPane.install(canvas, preview);
         this.panels = new Panels(
                 new PalettePanel(session, bench),
                 new ForcesPanel(session, this::ask),
                 new InspectorPanel(session),
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
-                new TimetablePanel(session),
+                new TimetablePanel(session, arrivals, preview, this::openData),
                 new SightPanel(line),
                 new DataPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
+        TimetableDrop.install(panels.timetable().chart(), session);
         panels.findings().onShow(finding -> {
             boolean there = panels.data().open(finding);
             if (there) {
@@ -174,6 +184,7 @@ final class Workbench extends JPanel {
             }
         });
         line.addListener(actions::refresh);
+        preview.addListener(this::showScene);
         showScene();
         toolChanged();
         showSaved();
@@ -221,6 +232,12 @@ final class Workbench extends JPanel {
                         () -> validator.validate(all.edit().apply(pack), profile))
                 .filter(after -> dialogs.confirm(all.preview(live.current(), after), "findings.fix-them"))
                 .isPresent();
+    }
+
+    private void openData(String key) {
+        Panels.reveal(panels.data());
+        panels.data().open(key);
+        panels.data().focusPage();
     }
 
     /** Ends the threads of a window that is closed; what they were about to do is of no use to anybody. */
@@ -316,6 +333,10 @@ final class Workbench extends JPanel {
         return reach;
     }
 
+    MapPreview preview() {
+        return preview;
+    }
+
     LiveLine line() {
         return line;
     }
@@ -361,8 +382,8 @@ final class Workbench extends JPanel {
     /** Paints the map anew, as after a change of the look. */
     void showScene() {
         PaintTheme theme = FlatLaf.isLafDark() && !lightMap ? PaintTheme.DARK : PaintTheme.LIGHT;
-        canvas.setScene(new PaintScene(
-                session.pack(), session.system(), session.scenario().orElse(null), theme, layers, turned));
+        Scenario shown = preview.scenario().or(session::scenario).orElse(null);
+        canvas.setScene(new PaintScene(session.pack(), session.system(), shown, theme, layers, turned));
     }
 
     private JToolBar toolBar() {
@@ -420,6 +441,7 @@ final class Workbench extends JPanel {
     }
 
     private void viewChanged() {
+        preview.look();
         showScene();
         canvas.repaint();
         actions.refresh();

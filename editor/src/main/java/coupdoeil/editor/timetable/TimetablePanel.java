@@ -3,24 +3,17 @@ package coupdoeil.editor.timetable;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.event.MouseEvent;
-import java.util.Collections;
-import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
-import javax.swing.DefaultListModel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
@@ -31,7 +24,7 @@ import javax.swing.table.TableColumn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turns in a table, the reinforcements in a list beside it. The turn selected is the one that sight is asked for;
+ * The turns in a table, and beside it in a chart with the reinforcements. The turn selected is the one that sight is asked for;
  * its period, or the group selected, is shown in the inspector.
  */
 public final class TimetablePanel extends JPanel {
@@ -39,6 +32,7 @@ public final class TimetablePanel extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private static final int MOST_WIDTH = 360;
+    private static final int TABLE_WIDTH = 320;
 
     /** A name that ends with a sign in brackets. */
     private static final Pattern SIGN = Pattern.compile(".*\\((\\p{Alnum}{1,3})\\)");
@@ -53,14 +47,14 @@ public final class TimetablePanel extends JPanel {
             return false;
         }
     };
-    private final DefaultListModel<ArrivalGroup> groups = new DefaultListModel<>();
-    private final JList<ArrivalGroup> list = new JList<>(groups);
+    private final ChartPane chart;
     private transient TimetableRows shown = TimetableRows.EMPTY;
     private transient @Nullable Scenario filledWith;
     private transient @Nullable RuleSystem filledBy;
     private boolean showing;
 
-    public TimetablePanel(Session session) {
+    /** @param opening opens what has a key in the battle data */
+    public TimetablePanel(Session session, LiveArrivals arrivals, MapPreview preview, Consumer<String> opening) {
         super(new BorderLayout());
         this.session = session;
         setName("timetable");
@@ -73,24 +67,19 @@ public final class TimetablePanel extends JPanel {
                 takeTurn();
             }
         });
-        list.setName("timetable.groups");
-        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.setCellRenderer(new GroupRenderer());
-        list.addListSelectionListener(event -> {
-            ArrivalGroup group = list.getSelectedValue();
-            if (!showing && group != null && !event.getValueIsAdjusting()) {
-                session.select(new Selection.OfGroup(group.id()));
-            }
-        });
+        chart = new ChartPane(session, arrivals, preview, opening);
         JScrollPane turns = new JScrollPane(table);
         turns.setBorder(BorderFactory.createEmptyBorder());
-        JScrollPane arrivals = new JScrollPane(list);
-        arrivals.setBorder(BorderFactory.createEmptyBorder());
-        arrivals.setPreferredSize(UIScale.scale(new Dimension(280, 150)));
-        add(EdgeSplit.right("timetable.split", turns, arrivals), BorderLayout.CENTER);
+        turns.setPreferredSize(UIScale.scale(new Dimension(TABLE_WIDTH, 150)));
+        add(EdgeSplit.left("timetable.split", turns, chart), BorderLayout.CENTER);
         session.document().addListener((before, after, cause) -> refresh());
         session.addViewListener(this::refresh);
         refresh();
+    }
+
+    /** The chart of the turns, for what is dropped onto it. */
+    public TimeChart chart() {
+        return chart.chart();
     }
 
     /** Puts the keyboard into the turns. */
@@ -122,19 +111,7 @@ public final class TimetablePanel extends JPanel {
         if (session.turn() < table.getRowCount() && table.getSelectedRow() != session.turn()) {
             table.setRowSelectionInterval(session.turn(), session.turn());
         }
-        List<ArrivalGroup> arrivals = scenario == null ? List.of() : scenario.reinforcements();
-        if (!arrivals.equals(Collections.list(groups.elements()))) {
-            groups.clear();
-            arrivals.forEach(groups::addElement);
-        }
-        if (session.selection() instanceof Selection.OfGroup of) {
-            arrivals.stream()
-                    .filter(group -> group.id().equals(of.id()))
-                    .findFirst()
-                    .ifPresent(group -> list.setSelectedValue(group, true));
-        } else {
-            list.clearSelection();
-        }
+        chart.refresh();
         showing = false;
     }
 
@@ -170,6 +147,8 @@ public final class TimetablePanel extends JPanel {
                 metrics.stringWidth(heading(shown.columns().get(index))) + UIScale.scale(20),
                 UIScale.scale(told ? 120 : wide ? 90 : 50));
         column.setPreferredWidth(Math.max(least, Math.min(said + UIScale.scale(16), UIScale.scale(MOST_WIDTH))));
+        // The chart beside it leaves little room: sentences are cut, not turns and numbers.
+        column.setMinWidth(told ? UIScale.scale(40) : Math.min(said, UIScale.scale(80)) + UIScale.scale(12));
         if (!wide) {
             column.setMaxWidth(2 * least);
         }
@@ -211,24 +190,6 @@ public final class TimetablePanel extends JPanel {
                     return column < 0 ? null : shown.columns().get(column);
                 }
             };
-        }
-    }
-
-    private static final class GroupRenderer extends DefaultListCellRenderer {
-
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        public Component getListCellRendererComponent(
-                JList<?> all, @Nullable Object value, int index, boolean selected, boolean focused) {
-            String text = value instanceof ArrivalGroup group
-                    ? Messages.text(
-                            "time.group",
-                            group.at(),
-                            group.name(),
-                            group.march().size())
-                    : "";
-            return super.getListCellRendererComponent(all, text, index, selected, focused);
         }
     }
 }

@@ -30,6 +30,10 @@ public enum ThemeColour {
     TREES("Profile.trees"),
     TROOPS("Profile.troops"),
     WALL("Profile.wall"),
+    TIME_BAND("Timetable.band"),
+    TIME_EVENT("Timetable.event"),
+    PREVIEW("Map.preview"),
+    PREVIEW_INK("Map.previewInk"),
     DOUBTED("Import.doubtedBackground"),
     UNREAD("Import.unreadBackground"),
     ALIKE("Import.alikeBackground");

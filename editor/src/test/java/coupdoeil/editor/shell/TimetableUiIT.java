@@ -4,15 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.timetable.OnChart;
+import coupdoeil.editor.timetable.TimeChart;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.JList;
+import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
+import javax.swing.JTree;
 import org.junit.jupiter.api.Test;
 
 /** The turns of a scenario, who arrives in them and what they are like, in a real window. */
@@ -83,21 +92,155 @@ class TimetableUiIT extends InWindow {
         ui.type("Stragglers");
         ui.press("ENTER");
         ui.press("alt 6");
-        JList<?> groups = ui.find(JList.class, "timetable.groups");
-        int index = UiDriver.onEdt(() -> {
-            for (int i = 0; i < groups.getModel().getSize(); i++) {
-                if (((ArrivalGroup) groups.getModel().getElementAt(i)).name().equals("Stragglers")) {
-                    groups.ensureIndexIsVisible(i);
-                    return i;
-                }
-            }
-            throw new AssertionError("the group is not in the list");
-        });
-        Rectangle cell = UiDriver.onEdt(() -> groups.getCellBounds(index, index));
-        ui.click(groups, new Point(cell.x + 20, cell.y + cell.height / 2));
+        TimeChart chart = chart();
+        String id = scenario().reinforcements().get(before.size()).id();
+        window.activate();
+        ui.press("ESCAPE");
+        ui.until("the chart has it", () -> OnChart.tip(chart, id).contains("Stragglers"));
+        Point bar = UiDriver.onEdt(() -> OnChart.bar(chart, id));
+        ui.click(chart, bar);
         ui.until("it is selected", () -> selection() instanceof Selection.OfGroup);
         window.activate();
         ui.press("DELETE");
         ui.until("it is gone", () -> scenario().reinforcements().equals(before));
+    }
+
+    private TimeChart chart() {
+        ui.press("alt 6");
+        return ui.find(TimeChart.class, "timetable.chart");
+    }
+
+    private ArrivalGroup group(int index) {
+        return scenario().reinforcements().get(index);
+    }
+
+    @Test
+    void aBarThatIsDraggedComesAtAnotherTurnInOneStep() {
+        TimeChart chart = chart();
+        ArrivalGroup before = group(0);
+        assertThat(before.at()).isEqualTo("08:15");
+        Point bar = UiDriver.onEdt(() -> OnChart.bar(chart, before.id()));
+        Point there = new Point(UiDriver.onEdt(() -> OnChart.turn(chart, 4)), bar.y + 3);
+        ui.drag(chart, bar, chart, there);
+        ui.until("it comes an hour after the beginning", () -> group(0).at().equals("09:00"));
+        assertThat(window.steps()).isEqualTo(1);
+        assertThat(selection()).isEqualTo(new Selection.OfGroup(before.id()));
+        ui.press("alt RIGHT");
+        ui.until("it comes one turn later", () -> group(0).at().equals("09:15"));
+        ui.press("ctrl Z");
+        ui.press("ctrl Z");
+        ui.until("it is as it was", () -> group(0).equals(before));
+    }
+
+    @Test
+    void theChartSaysWhoGetsOnAndWhoWaits() {
+        TimeChart chart = chart();
+        ArrivalGroup first = group(0);
+        ui.until(
+                "the rules have worked it out",
+                () -> OnChart.tip(chart, first.id()).contains("enter"));
+        assertThat(OnChart.tip(chart, first.id()))
+                .contains(first.name(), "08:15")
+                .doesNotContain("leave it open");
+    }
+
+    @Test
+    void aUnitDraggedFromTheForcesComesWithReinforcements() {
+        TimeChart chart = chart();
+        ui.press("alt 3");
+        JTree forces = ui.find(JTree.class, "forces.tree");
+        Set<String> placed = pieces(scenario());
+        String piece = scenario().setup().get(0).piece();
+        Point unit = UiDriver.onEdt(() -> {
+            window.workbench.session().select(Selection.piece(piece));
+            Rectangle row = forces.getPathBounds(forces.getSelectionPath());
+            forces.scrollRectToVisible(row);
+            return new Point(row.x + 30, row.y + row.height / 2);
+        });
+        Point there = UiDriver.onEdt(() -> {
+            Rectangle shown = chart.getVisibleRect();
+            return new Point(OnChart.turn(chart, 3), shown.y + shown.height - 4);
+        });
+        ui.drag(forces, unit, chart, there);
+        ui.until("it is off the map", () -> !pieces(scenario()).contains(piece));
+        assertThat(window.steps()).isEqualTo(1);
+        assertThat(scenario().reinforcements().stream().flatMap(group -> group.march().stream()))
+                .anyMatch(marcher -> marcher.piece().equals(piece));
+        ui.focus(window.canvas);
+        ui.press("ctrl Z");
+        ui.until("all are back", () -> pieces(scenario()).equals(placed));
+    }
+
+    private static Set<String> pieces(Scenario scenario) {
+        return scenario.setup().stream().map(placement -> placement.piece()).collect(Collectors.toSet());
+    }
+
+    @Test
+    void aNewEventTakesTheTurnThatIsLookedAtAndIsOpenToBeWritten() {
+        JTable turns = turns();
+        click(turns, 5);
+        int before = scenario().events().size();
+        ui.click(ui.find(JButton.class, "timetable.new-event"));
+        ui.until("there is one more", () -> scenario().events().size() == before + 1);
+        assertThat(scenario().events().get(before).at()).isEqualTo("09:15");
+        ui.until(
+                "its name is to be written",
+                () -> nameField().filter(JTextField::isFocusOwner).isPresent());
+        ui.type("The guns");
+        ui.press("TAB");
+        ui.until("it has the name", () -> scenario().events().get(before).name().equals("The guns"));
+        ui.press("shift TAB");
+        ui.until(
+                "Tab selects all of the name",
+                () -> nameField()
+                        .filter(field -> "The guns".equals(field.getSelectedText()))
+                        .isPresent());
+        TimeChart chart = chart();
+        Point sign = UiDriver.onEdt(() -> OnChart.event(chart, 0));
+        ui.click(chart, sign);
+        ui.clickAgain(chart, sign);
+        ui.press("alt 8");
+        JTree data = ui.find(JTree.class, "data.tree");
+        ui.until(
+                "the first event is open",
+                () -> String.valueOf(data.getLastSelectedPathComponent())
+                        .contains(scenario().events().get(0).name()));
+    }
+
+    private static Optional<JTextField> nameField() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextField field
+                ? Optional.of(field)
+                : Optional.empty();
+    }
+
+    private JTable turns() {
+        ui.press("alt 6");
+        return ui.find(JTable.class, "timetable.turns");
+    }
+
+    @Test
+    void theMapShowsATurnInAdvanceAndNothingIsChanged() {
+        TimeChart chart = chart();
+        Scenario before = scenario();
+        ui.click(ui.find(JToggleButton.class, "timetable.look"));
+        ui.until("the map says so", () -> ui.shows("timetable.preview"));
+        JComponent ruler = ui.find(JComponent.class, "timetable.ruler");
+        Point from = UiDriver.onEdt(() -> new Point(OnChart.turn(chart, 0), 8));
+        Point to = UiDriver.onEdt(() -> new Point(OnChart.turn(chart, 6), 8));
+        ui.drag(ruler, from, ruler, to);
+        ui.until("the turn is looked at", () -> window.workbench.session().turn() == 6);
+        ui.until(
+                "who has come is on the map",
+                () -> shown().setup().size() > before.setup().size());
+        assertThat(pieces(shown())).contains(group(0).march().get(0).piece());
+        assertThat(window.steps()).isZero();
+        ui.click(window.canvas, new Point(300, 300));
+        ui.until("it is left", () -> !ui.shows("timetable.preview"));
+        ui.until("the map shows what is edited", () -> shown().equals(before));
+        assertThat(window.steps()).isZero();
+    }
+
+    private Scenario shown() {
+        return UiDriver.onEdt(() -> window.canvas.scene().orElseThrow().scenario());
     }
 }

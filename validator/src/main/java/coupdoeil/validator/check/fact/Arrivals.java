@@ -1,5 +1,6 @@
 package coupdoeil.validator.check.fact;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.ArrivalGroup;
 import java.util.List;
@@ -11,8 +12,23 @@ public record Arrivals(List<ArrivalGroup> all) {
     /** Attribute of a group: other entries to choose from. */
     public static final String ENTRIES = "entries";
 
+    /** Attributes that leave it to a roll of dice when a group comes: LB 44; HM; OT, Random Event Phase. */
+    private static final List<String> ROLLED = List.of("dice", "chance", "die");
+
+    /** What a group waits for (LB 44), or what brings it on; a word of its own says that its turn does. */
+    private static final String TRIGGER = "trigger";
+
+    private static final String BY_TURN = "turn";
+
     public Arrivals {
         all = List.copyOf(all);
+    }
+
+    /** Whether dice, cards or what happens in play settle when, or whether, a group comes. */
+    public static boolean isUncertain(ArrivalGroup group) {
+        Attributes said = group.attributes();
+        return ROLLED.stream().anyMatch(said::has)
+                || said.value(TRIGGER).filter(word -> !word.equals(BY_TURN)).isPresent();
     }
 
     /** The id of the side of a group: what it says, else that of its first piece that has one; empty if none has. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the pictures of the docs and both tutorials anew, and names those that were stale: exits with 1 if there was one. A
-# picture that looks the same is left as it was committed. After "mvn -q -Dquick -DskipTests package"; needs a display for the
+# Makes the pictures of the docs and of the welcome and both tutorials anew, and names those that were stale: exits with 1 if
+# there was one. A picture that looks the same is left as it was committed. After "mvn -q -Dquick -DskipTests package"; needs a display for the
 # tutorials. The pictures named by "by_hand" show other programs at work and are made by hand.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,8 @@ by_hand=(albuera-tiled albuera-vassal albuera-vassal-counters guilford-vassal)
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cp docs/images/*.png "$work/"
+welcome=editor/src/main/resources/coupdoeil/editor/welcome
+cp docs/images/*.png "$welcome"/*.jpg "$work/"
 
 class=(java -XX:TieredStopAtLevel=1 -cp "editor/target/test-classes:editor/target/coupdoeil.jar")
 screenshots=("${class[@]}" coupdoeil.editor.shell.Screenshots)
@@ -22,14 +23,19 @@ screenshots=("${class[@]}" coupdoeil.editor.shell.Screenshots)
     editor/src/test/resources/coupdoeil/editor/imports/left-wing.txt 9 docs/images
 # Two of the three that it makes are to look at only.
 rm docs/images/import-dark.png docs/images/import-200-percent.png
+for sample in samples/*/; do
+    name=$(basename "$sample")
+    editor/target/bin/coupdoeil render "$sample" --scale 0.5 --out "$work/map.png" >/dev/null
+    "${class[@]}" coupdoeil.editor.welcome.WelcomePictures "$work/map.png" "$welcome/$name.jpg"
+    rm "$work/map.png"
+done
 mvn -q -o -Dquick -pl editor -am verify -Dtest=None -Dit.test='BattleFromNothingUiIT,TableFromNothingUiIT' \
     -Dcoupdoeil.write=true -Dsurefire.failIfNoSpecifiedTests=false -Dfailsafe.failIfNoSpecifiedTests=false
 
 stale=0
-for picture in docs/images/*.png; do
-    name=$(basename "$picture" .png)
-    was=$work/$name.png
-    if [[ " ${by_hand[*]} " == *" $name "* ]]; then
+for picture in docs/images/*.png "$welcome"/*.jpg; do
+    was=$work/$(basename "$picture")
+    if [[ " ${by_hand[*]} " == *" $(basename "$picture" .png) "* ]]; then
         continue
     elif [[ ! -e $was ]]; then
         echo "new: $picture"

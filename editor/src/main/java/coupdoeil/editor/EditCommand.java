@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "edit",
         mixinStandardHelpOptions = true,
-        description = "Open the editor, on a pack if one is named.",
+        description = "Open the editor, with a pack if one is given.",
         footer = {
             "",
             "Exit codes: 0 closed, 2 usage, or there is no display, 3 the pack cannot be read,",

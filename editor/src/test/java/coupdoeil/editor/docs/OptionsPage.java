@@ -17,8 +17,8 @@ final class OptionsPage {
         StringBuilder page = new StringBuilder("""
                 # Commands and their options
 
-                Made from the program by `OptionsPageTest`, which says when this page is behind; `coupdoeil COMMAND --help` prints
-                the same. [The command line](command-line.md) explains what the commands are for.
+                This page is generated from the program; `coupdoeil COMMAND --help` prints the same.
+                [The command line](command-line.md) explains what the commands are for.
 
                 Every command takes `-h` or `--help` and `-V` or `--version`.
                 """);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
         name = "coupdoeil",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Scenarios and maps for Napoleonic wargames: written, checked, handed to engines.",
+        description = "Make, check and export scenarios and maps for Napoleonic wargames.",
         footer = {
             "",
             "Exit codes: 0 clean, 1 findings at or above the threshold, 2 usage,",
@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "  coupdoeil export samples/albuera-1811 --out build/albuera",
             "  coupdoeil rules FB-STACK-07",
             "",
-            "'coupdoeil COMMAND --help' tells more about a command."
+            "'coupdoeil COMMAND --help' explains a command."
         })
 final class CoupdoeilCommand implements Runnable {
 

@@ -19,10 +19,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "diagnostics",
         mixinStandardHelpOptions = true,
-        description = "Print what a fault report needs: versions, the system and, in numbers only, what a pack holds.",
+        description =
+                "Print what a fault report needs: versions, the system and, as numbers only, the contents of a pack.",
         footer = {
             "",
-            "No name and no text of the pack is printed.",
+            "It prints no name and no text from the pack.",
             "",
             "Exit codes: 0 printed, 2 usage, 4 internal error.",
             "",

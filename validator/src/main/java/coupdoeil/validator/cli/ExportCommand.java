@@ -29,15 +29,14 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description =
-                "Write checked files of scenarios for an engine, or for other programs that battles are played on.",
+        description = "Write checked scenario files for an engine or for other programs in which battles are played.",
         modelTransformer = TargetOptions.class,
         footer = {
             "",
             "Errors stop the export and nothing is written, unless --force is given; then",
-            "the files say so. The same pack gives the same bytes. What files cannot hold is",
-            "said, and stands in DIR/X.TARGET.loss.json. An option that no TARGET asked for",
-            "reads is refused.",
+            "the files list them. The same pack gives the same bytes. The report names what",
+            "the files cannot hold, and DIR/X.TARGET.loss.json lists it. An option that no",
+            "chosen TARGET uses is an error.",
             "",
             "Exit codes: 0 written, 1 stopped by errors, 2 usage, 3 the pack cannot be read",
             "or DIR cannot be written, 4 internal error.",
@@ -52,7 +51,11 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
     private Path packPath = Path.of("");
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "folder to write to; made if need be")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "folder to write to; created if necessary")
     private Path folder = Path.of("");
 
     @Option(names = "--scenario", paramLabel = "ID", description = "export only this scenario (repeatable)")
@@ -64,11 +67,11 @@ final class ExportCommand implements Callable<Integer> {
             split = ",",
             defaultValue = ExportTarget.ENGINE,
             completionCandidates = Targets.class,
-            description = "what the files are for, separated by commas: ${COMPLETION-CANDIDATES}"
+            description = "targets of the files, separated by commas: ${COMPLETION-CANDIDATES}"
                     + " (default: ${DEFAULT-VALUE})")
     private Set<String> targetIds = new LinkedHashSet<>();
 
-    @Option(names = "--force", description = "export in spite of errors")
+    @Option(names = "--force", description = "export despite errors")
     private boolean force;
 
     @Spec

@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
         name = "import",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "KIND",
-        description = "Read what other kinds of files hold.",
+        description = "Read data from other kinds of files.",
         footer = {
             "",
             "Every KIND takes --format text or json.",

@@ -48,10 +48,10 @@ import picocli.CommandLine.Parameters;
         description = "Read orders of battle from text, tables, web pages, spreadsheets, PDF and game files.",
         footer = {
             "",
-            "--into puts the order of battle and its source into a pack; what is still to settle",
-            "shows among the findings of 'validate'. A source that changed, or a second one of",
-            "the same army, is only compared, line by line, until --take says that it counts:",
-            "+ added, ~ changed, - gone, = stays, ! differs from what somebody else wrote.",
+            "--into puts the order of battle and its source into a pack; open points become",
+            "findings of 'validate'. A source that has changed, or a second source for the same",
+            "army, is only compared line by line until --take confirms it:",
+            "+ added, ~ changed, - gone, = stays, ! conflicts with a change in the pack.",
             "",
             "Exit codes: 0 read and written, 1 compared only, 2 usage, 3 a file or pack cannot",
             "be read or written, 4 internal error.",
@@ -71,39 +71,39 @@ final class ImportOobCommand implements Callable<Integer> {
     @Option(
             names = "--side",
             paramLabel = "NAME",
-            description = "the side: of PACK by id or name; else what to call it, where a file names none")
+            description = "the side: with --into, its id or name in PACK; otherwise the name to use if a file has none")
     private String side = "";
 
     @Option(
             names = "--encoding",
             converter = EncodingName.class,
             paramLabel = "NAME",
-            description = "how texts are written, such as windows-1251 or KOI8-R, where nothing in them says so")
+            description = "encoding of texts that do not declare one, such as windows-1251 or KOI8-R")
     private @Nullable Charset encoding;
 
     @Option(names = "--into", paramLabel = "PACK", description = "put it into this pack, a folder or zip")
     private @Nullable Path packPath;
 
-    @Option(names = "--take", description = "with --into: the files count where the pack says something else")
+    @Option(names = "--take", description = "with --into: the files win where the pack differs")
     private boolean taking;
 
     @Option(
             names = "--system",
             paramLabel = "ID",
-            description = "propose ratings by the ratios of this rule system, with what rounding does")
+            description = "propose ratings by the ratios of this rule system, and show the effect of rounding")
     private @Nullable String systemId;
 
     @Option(
             names = "--estimate",
             paramLabel = "HOW",
-            description = "with --into: share the men of a formation among its units of unknown men,"
-                    + " even or by their establishment; marked as estimated")
+            description = "with --into: divide the men of a formation among its units of unknown strength,"
+                    + " even or establishment; marked as estimated")
     private Estimate.@Nullable By estimate;
 
     @Option(
             names = "--explain",
             paramLabel = "LINE",
-            description = "only tell what became of this line in each stage of the reading, and why")
+            description = "only show what each stage made of this line, and why")
     private int explained;
 
     @Option(
@@ -116,7 +116,7 @@ final class ImportOobCommand implements Callable<Integer> {
     @Option(
             names = "--grammar",
             paramLabel = "FILE",
-            description = "read one list as another is written: the output of --format json for that")
+            description = "read one list by the grammar of another, given as --format json output for that list")
     private @Nullable Path grammar;
 
     @Mixin

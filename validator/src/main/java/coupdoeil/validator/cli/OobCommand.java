@@ -17,11 +17,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "oob",
         mixinStandardHelpOptions = true,
-        description = "Write the order of battle of a pack as a table, which 'import oob' reads back as it was.",
+        description = "Write the order of battle of a pack as a table that 'import oob' reads back unchanged.",
         footer = {
             "",
-            "Names, the tree of command, strengths and commanders; no ratings. --to says what",
-            "is written; --format is that of text.",
+            "Writes names, the tree of command, strengths and commanders, but no ratings. --to",
+            "chooses the kind of table; --format applies to text.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
             "written, 4 internal error.",
@@ -50,7 +50,7 @@ final class OobCommand implements Callable<Integer> {
             description = "text, csv, xlsx or html (default: text)")
     private Kind kind = Kind.TEXT;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "the file to write, if not to standard output")
+    @Option(names = "--out", paramLabel = "FILE", description = "the file to write (default: standard output)")
     private @Nullable Path file;
 
     @Mixin

@@ -22,11 +22,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pack",
         mixinStandardHelpOptions = true,
-        description = "Write a pack as a clean zip: its files in their canonical form, no backups, nothing else.",
+        description = "Write a pack as a clean zip: its files in canonical form, without backups.",
         footer = {
             "",
-            "The same pack gives the same bytes. A zip that is there is replaced at once",
-            "or not at all, and kept as a numbered backup, FILE.~1~.",
+            "The same pack gives the same bytes. An existing zip is replaced completely or not",
+            "at all, and kept as a numbered backup, FILE.~1~.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
             "written, 4 internal error.",

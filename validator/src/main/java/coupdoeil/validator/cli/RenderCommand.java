@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Layers: terrain, levels, features, grid, water-and-sides, roads, labels, places,",
-            "names, tokens, units, leaders; a minus before a name leaves that one out.",
+            "names, tokens, units, leaders; a minus before a name leaves that layer out.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
             "written, 4 internal error, or the part that paints is missing.",
@@ -62,21 +62,21 @@ final class RenderCommand implements Callable<Integer> {
     @Option(
             names = "--scenario",
             paramLabel = "ID",
-            description = "the scenario whose set-up is shown; may be left out if there is only one")
+            description = "the scenario whose set-up is shown; optional if there is only one")
     private @Nullable String scenarioId;
 
     @Option(
             names = "--layers",
             paramLabel = "LAYER",
             split = ",",
-            description = "only these layers, or all but those with a minus (default: all)")
+            description = "only these layers, or all except those with a minus (default: all)")
     private List<String> layers = new ArrayList<>();
 
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
             defaultValue = "100%",
-            description = "size: 100%% is 60 pixels a hex or a counter, 24 an inch; also as a factor, 1.5"
+            description = "size: 100%% is 60 pixels per hex or counter, 24 per inch; also as a factor, 1.5"
                     + " (default: 100%%)")
     private String scale = "100%";
 

@@ -25,28 +25,30 @@ final class RenderSight {
     @Option(names = "--viewshed", paramLabel = "HEX|POINT|UNIT|PLACE", description = "show what is seen from there")
     private @Nullable String viewshed;
 
-    @Option(names = "--field", description = "with --viewshed: only where that battery can fire, as it faces")
+    @Option(
+            names = "--field",
+            description = "with --viewshed: only the ground this battery can fire at with its present facing")
     private boolean field;
 
     @Option(names = "--side", paramLabel = "SIDE", description = "show what a side sees")
     private @Nullable String side;
 
-    @Option(names = "--blind", paramLabel = "SIDE", description = "show what nobody of a side sees")
+    @Option(names = "--blind", paramLabel = "SIDE", description = "show the ground that no unit of a side sees")
     private @Nullable String blind;
 
     @Option(
             names = "--seen-by",
             paramLabel = "SIDE",
-            description = "show how many of a side see each hex or square inch")
+            description = "show how many units of a side see each hex or square inch")
     private @Nullable String seenBy;
 
-    @Option(names = "--watch", paramLabel = "HEX|POINT|UNIT|PLACE", description = "show who sees that")
+    @Option(names = "--watch", paramLabel = "HEX|POINT|UNIT|PLACE", description = "show which units see this place")
     private @Nullable String watch;
 
     @Option(
             names = "--turn",
             paramLabel = "T",
-            description = "the turn of all these as the timetable names it (default: the first)")
+            description = "the turn for all of these, as named in the timetable (default: the first)")
     private @Nullable String turn;
 
     boolean asked() {

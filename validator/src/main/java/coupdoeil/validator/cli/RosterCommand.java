@@ -23,11 +23,12 @@ import picocli.CommandLine.Parameters;
         name = "roster",
         mixinStandardHelpOptions = true,
         description =
-                "Write the roster sheet of a battle: each army by formation and unit, and the pieces that it takes.",
+                "Write the roster sheet of a battle: each army by formation and unit, and the pieces the battle needs.",
         footer = {
             "",
-            "What is noted of a unit follows from the rule system: its ratings and, where tables",
-            "add to them, bases, dice and morale. Who neither is set up nor arrives is left out.",
+            "The rule system determines what is recorded of a unit: its ratings and, from its",
+            "tables, bases, dice and morale. Units that are not set up and do not arrive are",
+            "left out.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
             "written, 4 internal error.",
@@ -48,7 +49,7 @@ final class RosterCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
     private Path packPath = Path.of("");
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "the scenario; may be left out if there is one only")
+    @Option(names = "--scenario", paramLabel = "ID", description = "the scenario; optional if there is only one")
     private @Nullable String scenarioId;
 
     @Option(
@@ -58,7 +59,7 @@ final class RosterCommand implements Callable<Integer> {
             description = "text, csv or html (default: text)")
     private Kind kind = Kind.TEXT;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "the file to write, if not to standard output")
+    @Option(names = "--out", paramLabel = "FILE", description = "the file to write (default: standard output)")
     private @Nullable Path file;
 
     @Mixin

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
-        description = "List the rules that packs are checked by, or tell all about one.",
+        description = "List the rules used to check packs, or explain one.",
         footer = {
             "",
             "Exit codes: 0 done, 1 with --coverage: an example of a rule fails, 2 usage,",
@@ -46,8 +46,9 @@ final class RulesCommand implements Callable<Integer> {
 
     @Option(
             names = "--coverage",
-            description = "count for each group the rules in the catalogue, those built, and those of which an example"
-                    + " that fires and one that stays silent pass when run now")
+            description =
+                    "run all examples and count for each group the rules in the catalogue, those built, and those with an"
+                            + " example that fires and one that stays silent")
     private boolean coverage;
 
     @Option(

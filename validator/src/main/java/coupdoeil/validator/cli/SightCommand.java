@@ -15,12 +15,12 @@ import picocli.CommandLine.Option;
         name = "sight",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Tell whether one sees another and what is in the way, or one of the questions below.",
+        description = "Say whether one hex sees another and what is in the way, or answer one of the questions below.",
         footer = {
             "",
             "HEX is a label of the map, UNIT the id of a unit or leader of the set-up, PLACE",
-            "that of a place. What lies in several hexes sees, and is seen, from any of them.",
-            "On a table points are named by their inches from the south-west corner: 12.5,30.",
+            "the id of a place. A unit or place in several hexes sees, and is seen, from any of",
+            "them. On a table a POINT is given in inches from the south-west corner: 12.5,30.",
             "",
             "Exit codes: 0 answered, visible or not, 2 usage, 3 the pack cannot be read,",
             "4 internal error.",
@@ -41,13 +41,13 @@ final class SightCommand implements Callable<Integer> {
         @Option(
                 names = "--from",
                 paramLabel = "HEX|POINT|UNIT|PLACE",
-                description = "who looks; a unit with its own front")
+                description = "the observer; a unit looks out of its own front")
         private @Nullable String from;
 
-        @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "who or what is looked at")
+        @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "the target")
         private @Nullable String to;
 
-        @Option(names = "--explain", description = "tell what every hex and hexside on the way did")
+        @Option(names = "--explain", description = "also explain every hex and hexside on the way")
         private boolean explain;
     }
 
@@ -71,7 +71,7 @@ final class SightCommand implements Callable<Integer> {
                 names = "--approach",
                 paramLabel = "A..B",
                 description = {
-                    "where the way from A to B (..C and so on), or the hexes of one place in order, is hidden from a side"
+                    "where the route from A to B (..C and so on), or along the hexes of one place, is hidden from a side"
                 })
         private @Nullable String way;
 
@@ -87,7 +87,7 @@ final class SightCommand implements Callable<Integer> {
 
         @Option(
                 names = "--first-sight",
-                description = "when and where the enemy can first see each group, and who of them")
+                description = "when and where the enemy can first see each group, and which units do")
         private boolean asked;
     }
 
@@ -97,14 +97,14 @@ final class SightCommand implements Callable<Integer> {
         @Option(names = "--positions", paramLabel = "UNIT", description = "the best positions for this battery")
         private @Nullable String battery;
 
-        @Option(names = "--around", paramLabel = "HEX", description = "near this hex (default: where it stands)")
+        @Option(names = "--around", paramLabel = "HEX", description = "near this hex (default: its present hex)")
         private @Nullable String around;
 
         @Option(
                 names = "--radius",
                 paramLabel = "HEXES",
                 defaultValue = "3",
-                description = "at most so far from there (default: 3)")
+                description = "at most this far from there (default: 3)")
         private int radius = 3;
     }
 

@@ -15,20 +15,23 @@ final class SightOptions {
     @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
     private Path path = Path.of("");
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "the scenario; may be left out if there is only one")
+    @Option(names = "--scenario", paramLabel = "ID", description = "the scenario; optional if there is only one")
     private @Nullable String scenarioId;
 
-    @Option(names = "--turn", paramLabel = "T", description = "the turn as the timetable names it (default: the first)")
+    @Option(
+            names = "--turn",
+            paramLabel = "T",
+            description = "the turn, as named in the timetable (default: the first)")
     private @Nullable String turn;
 
     @Option(
             names = "--ignore",
             paramLabel = "UNIT",
             split = ",",
-            description = "as if these units blocked nothing (repeatable, or separated by commas)")
+            description = "ignore these units as obstacles (repeatable, or separated by commas)")
     private Set<String> ignored = new HashSet<>();
 
-    @Option(names = "--terrain-only", description = "as if no unit blocked anything")
+    @Option(names = "--terrain-only", description = "ignore all units as obstacles")
     private boolean terrainOnly;
 
     /** @throws CommandFailure if any of it leads nowhere */

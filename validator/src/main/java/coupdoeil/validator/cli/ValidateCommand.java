@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         mixinStandardHelpOptions = true,
-        description = "Check packs by the rules of their system.",
+        description = "Check packs against the rules of their system.",
         footer = {
             "",
             "Exit codes: 0 nothing at or above the threshold, 1 findings at or above it,",
@@ -63,19 +63,20 @@ final class ValidateCommand implements Callable<Integer> {
             names = "--fail-on",
             paramLabel = "SEVERITY",
             defaultValue = "error",
-            description = "error, warning, info or never: findings from here on fail the command (default: error)")
+            description =
+                    "error, warning, info or never: findings of this severity or higher make the command fail (default: error)")
     private Threshold failOn = Threshold.ERROR;
 
     @Option(
             names = "--scenario",
             paramLabel = "ID",
-            description = "report only this scenario (repeatable); the whole pack is examined all the same")
+            description = "report only this scenario (repeatable); the whole pack is still examined")
     private Set<String> scenarios = new LinkedHashSet<>();
 
     @Option(
             names = "--open",
             paramLabel = "RULE",
-            description = "list every info of this rule, of which the text tells only the number if there are many"
+            description = "list every info of this rule; otherwise the text report only counts them if there are many"
                     + " (repeatable; all for every rule); json always lists them")
     private Set<String> opened = new LinkedHashSet<>();
 
@@ -83,14 +84,14 @@ final class ValidateCommand implements Callable<Integer> {
             names = "--profile",
             paramLabel = "NAME",
             description = "how severe rules are: draft, playtest, release or another profile of the rule system"
-                    + " (default: what the pack names, else release)")
+                    + " (default: the one that the pack names, else release)")
     private String profile = "";
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
             defaultValue = "text",
-            description = "form of the report: ${COMPLETION-CANDIDATES} (default: text)")
+            description = "format of the report: ${COMPLETION-CANDIDATES} (default: text)")
     private FindingsFormat format = FindingsFormat.TEXT;
 
     @Mixin

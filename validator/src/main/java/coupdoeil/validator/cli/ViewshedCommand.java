@@ -25,12 +25,12 @@ import picocli.CommandLine.Option;
         name = "viewshed",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Tell what a hex, a unit or a side sees of the map and what is blind to it, who sees a hex,"
-                + " or what an edit changed in that.",
+        description = "Show what a hex, a unit or a side sees of the map and its blind zones, which units see a hex,"
+                + " or how an edit changed sight.",
         footer = {
             "",
-            "Of a unit in two hexes, each hex has its own viewshed; a side sees what any of",
-            "its units sees.",
+            "A unit in two hexes has a viewshed for each hex; a side sees what any of its units",
+            "sees.",
             "",
             "Exit codes: 0 answered, 2 usage, 3 the pack cannot be read, 4 internal error.",
             "",
@@ -46,28 +46,33 @@ final class ViewshedCommand implements Callable<Integer> {
     @Mixin
     private SightOptions lookout = new SightOptions();
 
-    @Option(names = "--from", paramLabel = "HEX|POINT|UNIT|PLACE", description = "what one sees from there")
+    @Option(names = "--from", paramLabel = "HEX|POINT|UNIT|PLACE", description = "what can be seen from here")
     private @Nullable String from;
 
-    @Option(names = "--field", description = "with --from: only where that battery can fire, as it faces")
+    @Option(
+            names = "--field",
+            description = "with --from: only the ground this battery can fire at with its present facing")
     private boolean field;
 
-    @Option(names = "--side", paramLabel = "SIDE", description = "what a side sees, and what is blind to all of it")
+    @Option(
+            names = "--side",
+            paramLabel = "SIDE",
+            description = "what a side sees, and the blind zones of all its units")
     private @Nullable String side;
 
     @Option(
             names = "--at-least",
             paramLabel = "N",
-            description = "with --side: list the hexes that so many of its units see")
+            description = "with --side: list the hexes seen by at least N of its units")
     private int atLeast;
 
-    @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "who sees that")
+    @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "which units see this place")
     private @Nullable String to;
 
     @Option(
             names = "--since",
             paramLabel = "PACK",
-            description = "what each side, or that of --side, sees otherwise than in this other pack")
+            description = "compare what each side, or --side, sees with this other pack")
     private @Nullable Path since;
 
     @Mixin

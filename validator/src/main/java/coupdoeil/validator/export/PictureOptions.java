@@ -23,15 +23,15 @@ public final class PictureOptions {
     public static final ExportOption<OptionalDouble> PIXELS = new ExportOption<>(
             "pixels",
             "N",
-            "how large pictures are: pixels of a hex from side to side, or of an inch (default: 64, 32)",
+            "size of pictures: pixels per hex from side to side, or per inch (default: 64, 32)",
             text -> OptionalDouble.of(ExportOption.number(text, LEAST_PIXELS, MOST_PIXELS)),
             OptionalDouble.empty());
 
     public static final ExportOption<Boolean> NO_GRID =
-            ExportOption.flag("no-grid", "paint no grid on pictures of the ground");
+            ExportOption.flag("no-grid", "leave the grid out of pictures of the ground");
 
     public static final ExportOption<Boolean> NO_LABELS =
-            ExportOption.flag("no-labels", "paint no labels of hexes on pictures of the ground");
+            ExportOption.flag("no-labels", "leave hex labels out of pictures of the ground");
 
     /** All of them, for a target that shows the whole ground. */
     public static final List<ExportOption<?>> ALL = List.of(PIXELS, NO_GRID, NO_LABELS);

@@ -31,14 +31,14 @@ public final class GeoJsonTarget implements ExportTarget {
     static final ExportOption<Optional<Origin>> ORIGIN = new ExportOption<>(
             "origin",
             "LON,LAT",
-            "where the south-west corner of the ground lies, in degrees (default: 0,0)",
+            "position of the south-west corner of the ground, in degrees (default: 0,0)",
             text -> Optional.of(origin(text)),
             Optional.empty());
 
     static final ExportOption<OptionalDouble> BEARING = new ExportOption<>(
             "bearing",
             "DEGREES",
-            "where the top of the map lies, clockwise from north (default: 0)",
+            "direction of the top of the map, clockwise from north (default: 0)",
             text -> OptionalDouble.of(ExportOption.number(text, -360, 360)),
             OptionalDouble.empty());
 
@@ -52,7 +52,7 @@ public final class GeoJsonTarget implements ExportTarget {
         return new ExportOption<>(
                 "metres-per-" + what,
                 "N",
-                "ground scale of a battlefield that says none",
+                "ground scale, if the battlefield has none",
                 text -> OptionalDouble.of(ExportOption.number(text, 0.01, MOST_METRES)),
                 OptionalDouble.empty());
     }

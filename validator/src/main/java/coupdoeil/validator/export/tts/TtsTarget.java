@@ -21,11 +21,7 @@ import java.util.Optional;
 public final class TtsTarget implements ExportTarget {
 
     static final ExportOption<String> IMAGES_AT = new ExportOption<>(
-            "images-at",
-            "URL",
-            "address that the folders of pictures are put at, for the game to fetch them",
-            TtsTarget::address,
-            "");
+            "images-at", "URL", "address from which the game fetches the folders of pictures", TtsTarget::address, "");
 
     private static String address(String text) {
         String scheme = URI.create(text).getScheme();

@@ -30,7 +30,7 @@ public final class VassalTarget implements ExportTarget {
     static final ExportOption<Optional<ForeignModule>> ONTO = new ExportOption<>(
             "onto",
             "X.vmod",
-            "an extension of this module instead, with its counters on its board",
+            "write an extension of this module instead, using its counters and board",
             path -> Optional.of(ModuleReader.read(path)),
             Optional.empty());
 
@@ -38,7 +38,7 @@ public final class VassalTarget implements ExportTarget {
     static final ExportOption<Optional<List<List<String>>>> MATCHES = new ExportOption<>(
             "matches",
             "X.csv",
-            "with --onto: which counters are which pieces, as an earlier export wrote it",
+            "with --onto: which counters represent which pieces, as written by an earlier export",
             path -> Optional.of(Matches.parse(Files.readString(Path.of(path)))),
             Optional.empty());
 

@@ -29,9 +29,9 @@ class KeysPageTest {
         StringBuilder page = new StringBuilder("""
                 # Keys
 
-                Every action of the menus. On macOS press Cmd instead of Ctrl. *Help > Keyboard shortcuts* shows the same; Ctrl+Shift+P
-                finds any action by its name. Tools that draw have keys of their own: [on hexes](map-tools.md), and on tables those
-                under *Ground*.
+                This page lists every action of the menus; [the editor's manual](editor.md) explains them. On macOS press Cmd instead of
+                Ctrl. *Help > Keyboard shortcuts* shows the same list, and Ctrl+Shift+P finds any action by its name. Gestures of the
+                drawing tools are described for [hexes](map-tools.md) and for [tables](editor.md#tables).
                 """);
         for (EditorAction.Category category : EditorAction.Category.values()) {
             page.append("\n## ").append(category.text()).append("\n\n| Action | Keys |\n|---|---|\n");

@@ -6,9 +6,17 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Category;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.rules.Profile;
+import coupdoeil.model.rules.RuleSystems;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Properties;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -30,7 +38,7 @@ class EditorManualTest {
     private static final Pattern KEYED = Pattern.compile(
             "(?<items>\\*[^*|]+\\*(?:,\\s\\*[^*|]+\\*)*)(?: \\([^)`]*\\))?(?:[:;] [^|`]*)?(?:\\s\\(| \\| | )(?<keys>`[^`]+`(?:(?:,| or)\\s`[^`]+`)*)");
 
-    private static final Pattern ITEM = Pattern.compile("\\*(?:\\p{Lu}\\p{L}* > )?([^*]+)\\*");
+    private static final Pattern ITEM = Pattern.compile("\\*(?:\\p{Lu}\\p{L}*\\s>\\s)?([^*]+)\\*");
     private static final Pattern KEYS = Pattern.compile("`([^`\n]+)`");
 
     /** Of other programs, which pages speak of too. */
@@ -79,6 +87,36 @@ class EditorManualTest {
                 .collect(Collectors.toSet());
         assertThat(all(KEYS, MANUAL).stream().filter(keys -> !keys.startsWith("coupdoeil ")))
                 .isSubsetOf(known);
+    }
+
+    /** Names of tabs, buttons and fields are set as those of actions are. */
+    @Test
+    void everyNameIsOnTheScreen() throws IOException {
+        Properties texts = new Properties();
+        try (Reader reader = new InputStreamReader(
+                Messages.class.getResourceAsStream("/coupdoeil/editor/messages.properties"), StandardCharsets.UTF_8)) {
+            texts.load(reader);
+        }
+        List<Pattern> known = Stream.concat(
+                        texts.values().stream().map(Object::toString),
+                        RuleSystems.load("fb").orElseThrow().profiles().stream().map(Profile::name))
+                .filter(text -> text.replaceAll("\\{[^{}]*}", "").matches(".*\\p{L}{3}.*"))
+                .map(EditorManualTest::filledIn)
+                .toList();
+        assertThat(all(ITEM, MANUAL).stream()
+                        .map(name -> name.replaceAll("\\s+", " "))
+                        .filter(name -> !name.equals("Item"))
+                        .filter(name -> known.stream()
+                                .noneMatch(text -> text.matcher(name).matches())))
+                .isEmpty();
+    }
+
+    /** A text with whatever is put into it; what it ends with in brackets may be missing. */
+    private static Pattern filledIn(String text) {
+        return Pattern.compile(Pattern.compile("\\{\\d[^{}]*}")
+                .splitAsStream(text.replace(" ({0})", "") + "\0")
+                .map(part -> Pattern.quote(part.replace("\0", "")))
+                .collect(Collectors.joining(".*")));
     }
 
     /** A new action is described there, or on the page of the map's tools. */

@@ -51,13 +51,12 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void begin() {
         tour.chapter("A new battle");
-        tour.tell(
-                "Start the editor: it shows samples, recent battles and what one can begin with. `Ctrl+N` asks what battle it is to be. Type its title: *Meadow Bridge*.");
+        tour.tell("Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
+                + " a new battle. Type its title: *Meadow Bridge*.");
         newBattle("Meadow Bridge");
-        tour.tell(
-                "Alt with the letter underlined in a label goes to its field. Type the first letters of the *Rules*, *Fix*, call"
-                        + " the sides *Blue* and *Red*, and make the map 20 columns by 16 rows; `Tab` goes on. The hours and the"
-                        + " rest can stay. `Enter`.");
+        tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
+                + " letters of the *Rules*, *Fix*, call the sides *Blue* and *Red*, and make the map 20 columns by 16"
+                + " rows. Leave the hours and the rest as they are. Press `Enter`.");
         go("new.system");
         tour.type("Fix");
         go("new.side.0");
@@ -74,18 +73,18 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void ground() {
         tour.chapter("The ground");
-        tour.tell("Click *Dwellings* in the palette and drag over two hexes: a village.");
+        tour.tell("Click *Dwellings* in the palette and drag over two hexes: this makes a village.");
         tour.palette("Dwellings");
         draw(at(10, 7), at(10, 8));
-        tour.tell("`.` makes the brush larger. A stroke of *Woods* is a wood, one of *Level 1* a ridge.");
+        tour.tell("`.` makes the brush larger. Paint a wood with a stroke of *Woods* and a ridge with a stroke of "
+                + "*Level 1*.");
         tour.press("PERIOD");
         tour.palette("Woods");
         draw(at(3, 12), at(5, 11));
         tour.palette("Level 1");
         draw(at(3, 4), at(9, 3), at(16, 4));
-        tour.tell(
-                "Drag a *Stream* along the hexsides from edge to edge, click a *Bridge* onto it, and drag a *Road* over"
-                        + " the bridge from off the map to off the map.");
+        tour.tell("Drag a *Stream* along the hexsides from edge to edge, click a *Bridge* onto it, and drag a *Road* "
+                + "over the bridge, starting and ending outside the map.");
         tour.palette("Stream");
         draw(IntStream.range(0, 20)
                 .boxed()
@@ -96,8 +95,8 @@ class BattleFromNothingUiIT extends FromNothing {
         tour.click(window.canvas, between(at(10, 9), at(10, 10)));
         tour.palette("Road");
         draw(IntStream.rangeClosed(-1, 16).mapToObj(row -> at(10, row)).toArray(Point[]::new));
-        tour.tell(
-                "*Name* and *Objective* are set with a click, and called what you type next: *Greenford*, *The bridge*.");
+        tour.tell("Set a *Name* and an *Objective* with a click each, and type what they are called: *Greenford*, "
+                + "*The bridge*.");
         tour.palette("Name");
         tour.click(window.canvas, at(10, 7));
         tour.type("Greenford");
@@ -119,18 +118,16 @@ class BattleFromNothingUiIT extends FromNothing {
         name("First Corps");
         tour.click("oob.new-unit");
         name("1st Blue");
-        tour.tell(
-                "`Tab` goes to the next cell that the unit has; what you type replaces what is there. Give it four steps,"
-                        + " skirmish modifier 1, fire value 3, TEM 5 and a movement factor of 4.");
+        tour.tell("`Tab` goes to the unit's next cell; what you type replaces its contents. Give the unit four steps,"
+                + " skirmish modifier 1, fire value 3, TEM 5 and a movement factor of 4.");
         tour.press("TAB");
         for (String rating : List.of("4", "1", "3", "5", "4")) {
             tour.press("TAB");
             tour.type(rating);
         }
         tour.press("ENTER");
-        tour.tell(
-                "`Ctrl+D` makes another of the same, whose name is asked: *2nd Blue*. `Ctrl+D` on the whole corps makes a"
-                        + " second one; the names are asked one after the other, each with `Enter`.");
+        tour.tell("`Ctrl+D` duplicates the unit and asks for a name: *2nd Blue*. `Ctrl+D` on the whole corps makes a "
+                + "second one; type the names one after the other, each with `Enter`.");
         tour.press("ctrl D");
         name("2nd Blue");
         tour.click(table, row("First Corps"));
@@ -138,9 +135,8 @@ class BattleFromNothingUiIT extends FromNothing {
         named("Second Corps");
         named("3rd Blue");
         name("4th Blue");
-        tour.tell(
-                "Click the first corps and with `Ctrl` the second, `Ctrl+C`, click *Army of Red*, `Ctrl+V`: Red has two"
-                        + " corps as well. Type what they are called.");
+        tour.tell("Click the first corps, and the second with `Ctrl`; press `Ctrl+C`, click *Army of Red* and press "
+                + "`Ctrl+V`: now Red has two corps as well. Type their names.");
         tour.click(table, row("First Corps"));
         tour.clickToo(table, row("Second Corps"));
         tour.press("ctrl C");
@@ -162,16 +158,15 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void timetable() {
         tour.chapter("What happens when");
-        tour.tell(
-                "`Alt+6` shows the timetable. Click the turn of 10:00, then *4th Red* in the order of battle, and press"
-                        + " `Ctrl+Shift+R`: reinforcements of that unit, at that turn, by the entry of its side.");
+        tour.tell("`Alt+6` shows the timetable. Click the turn of 10:00, then *4th Red* in the order of battle, and "
+                + "press `Ctrl+Shift+R`: that unit arrives as reinforcements at that turn, by the entry of its side.");
         tour.press("alt 6");
         JTable turns = ui.find(JTable.class, "timetable.turns");
         tour.click(turns, tour.cell(turns, turn(turns, "10:00"), 0));
         tour.click(table, row("4th Red"));
         tour.press("ctrl shift R");
         ui.until("it is there", () -> scenario().reinforcements().size() == 1);
-        tour.tell("Click the turn of 18:00 and press `Ctrl+Shift+T`: another period begins there. Type *night*.");
+        tour.tell("Click the turn of 18:00 and press `Ctrl+Shift+T` to begin another period there. Type *night*.");
         tour.click(turns, tour.cell(turns, turn(turns, "18:00"), 0));
         tour.press("ctrl shift T");
         ui.until("it is there", () -> scenario().periods().size() == 2);
@@ -181,9 +176,8 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void deployment() {
         tour.chapter("Where they stand");
-        tour.tell(
-                "`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each corps onto the map: its units are drawn up side"
-                        + " by side, facing the enemy. Units that arrive later stay off it.");
+        tour.tell("`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each corps onto the map: its units are "
+                + "drawn up side by side, facing the enemy. Units that arrive later stay off the map.");
         tour.press("alt 1");
         tour.press("alt 3");
         drop("First Corps", at(6, 4));
@@ -197,9 +191,9 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void rulebook() {
         tour.chapter("How it is won");
-        tour.tell(
-                "`Alt+8` shows the battle data: all that is not the map. Type *victory* to find it, and press `Insert`: a"
-                        + " condition, by which Blue wins. `Tab`, its words; `Tab`, its place.");
+        tour.tell("`Alt+8` shows the battle data: everything that is not on the map. Type *victory* to find the "
+                + "entry, and press `Insert` for a condition by which Blue wins. `Tab` goes to its text, `Tab` again "
+                + "to its place.");
         tour.press("alt 8");
         tour.type("victory");
         tour.press("INSERT");
@@ -208,9 +202,8 @@ class BattleFromNothingUiIT extends FromNothing {
         tour.type("Blue wins if it holds the bridge at nightfall.");
         tour.press("TAB");
         tour.type("The bridge");
-        tour.tell(
-                "The same with a special rule: `Alt+8`, *special*, `Insert`, *kindling*, `Enter`. What a rule must be told"
-                        + " is asked next: *dwellings*, `Enter`; they can be set on fire.");
+        tour.tell("Add a special rule the same way: `Alt+8`, *special*, `Insert`, *kindling*, `Enter`. The rule's "
+                + "parameters come next: *dwellings*, `Enter`; now dwellings can be set on fire.");
         tour.press("alt 8");
         tour.type("special");
         tour.press("INSERT");
@@ -226,9 +219,8 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void saved() {
         tour.chapter("Saved");
-        tour.tell(
-                "`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; warnings and notes"
-                        + " (nobody leads the armies yet) are a matter of taste and time.");
+        tour.tell("`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; you can "
+                + "deal with the warnings and notes (the armies have no leaders yet) later.");
         Pack read = save("meadow-bridge");
         hasNoErrors(read);
         tour.done();
@@ -254,9 +246,9 @@ class BattleFromNothingUiIT extends FromNothing {
         return """
                 # A battle from nothing
 
-                A small battle, made with mouse and keyboard: twenty hexes by sixteen, eight units, an arrival, night, and how it
-                is won. It takes %d gestures: clicks, drags, turns of the wheel and keys, what is typed into a field being one.
-                The tests make it so every time, and wrote this page.
+                This tutorial makes a small battle with mouse and keyboard: twenty hexes by sixteen, eight units, an arrival, a night
+                period and a victory condition. It takes %d gestures: clicks, drags, turns of the wheel and keys; typing into a field
+                counts as one. A test performs these steps and writes this page.
                 """.formatted(tour.gestures());
     }
 }

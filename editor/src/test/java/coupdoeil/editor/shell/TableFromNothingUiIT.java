@@ -70,12 +70,12 @@ class TableFromNothingUiIT extends FromNothing {
 
     private void begin(String rules, boolean ofOtherSize) {
         tour.chapter("A new battle");
-        tour.tell(
-                "Start the editor: it shows samples, recent battles and what one can begin with. `Ctrl+N` asks what battle it is to be. Type its title: *Three Oaks*.");
+        tour.tell("Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
+                + " a new battle. Type its title: *Three Oaks*.");
         newBattle("Three Oaks");
-        tour.tell(
-                "Alt with the letter underlined in a label goes to its field. Type the first letters of the *Rules*, and call"
-                        + " the sides *Blue* and *Red*; `Tab` goes on. The table is six feet by four unless you say otherwise. `Enter`.");
+        tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
+                + " letters of the *Rules*, and call the sides *Blue* and *Red*. The table is six feet by four unless"
+                + " you change it. Press `Enter`.");
         go("new.system");
         tour.type(rules);
         go("new.side.0");
@@ -98,25 +98,23 @@ class TableFromNothingUiIT extends FromNothing {
 
     private void draw(String wood, String stream, String village) {
         tour.chapter("The ground");
-        tour.tell("Click *" + wood + "* in the palette and drag around where it is to stand: a wood, and another.");
+        tour.tell("Click *" + wood + "* in the palette and drag around the place of a wood; then draw another.");
         tour.palette(wood);
         draw(8, 6, 20, 5, 22, 12, 14, 16, 7, 12, 8, 7);
         draw(50, 34, 62, 33, 66, 40, 58, 45, 51, 42, 50, 35);
-        tour.tell("The same with *Hill*. `Shift+U` draws the next contour within the one drawn last.");
+        tour.tell("Draw a *Hill* the same way. `Shift+U` draws the next contour inside the last one.");
         tour.palette("Hill");
         draw(8, 28, 26, 27, 30, 38, 20, 46, 6, 42, 8, 29);
         tour.press("shift U");
         tour.press("shift U");
-        tour.tell(
-                "Drag a *" + stream + "* and a *Road* from edge to edge, and click a *Bridge* onto where they cross.");
+        tour.tell("Drag a *" + stream + "* and a *Road* from edge to edge, and click a *Bridge* onto their crossing.");
         tour.palette(stream);
         draw(0.3, 22, 18, 24, 40, 18, 71.8, 21);
         tour.palette("Road");
         draw(38, 0.2, 40, 18, 41, 30, 44, 47.8);
         tour.palette("Bridge");
         tour.click(window.canvas, window.pixel(40, 18));
-        tour.tell(
-                "`2` takes the rectangle in hand: drag one *" + village + "* after the other, and the village stands.");
+        tour.tell("`2` draws rectangles: drag one *" + village + "* after the other to build the village.");
         tour.palette(village);
         tour.press("2");
         draw(43, 26, 46, 29);
@@ -133,7 +131,7 @@ class TableFromNothingUiIT extends FromNothing {
         tour.chapter("The forces");
         tour.tell(
                 "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Brigade*. Click *New"
-                        + " unit* and type *1st Blue*; what it has of ratings will do. `Ctrl+D` makes another of the same: *2nd Blue*.");
+                        + " unit* and type *1st Blue*; its default ratings will do. `Ctrl+D` duplicates it: *2nd Blue*.");
         showForces();
         tour.click(table, row("Army of Blue"));
         tour.click("oob.new-formation");
@@ -143,21 +141,20 @@ class TableFromNothingUiIT extends FromNothing {
         tour.press("ENTER");
         tour.press("ctrl D");
         name("2nd Blue");
-        tour.tell("A brigade wants a general: click it, *New leader*, and type *General Ash*.");
+        tour.tell("A brigade needs a general: click the brigade, *New leader*, and type *General Ash*.");
         tour.click(table, row("First Brigade"));
         tour.click("oob.new-leader");
         name("General Ash");
-        tour.tell(
-                "`Ctrl+D` on the whole brigade makes a second one; the names are asked one after the other, each with `Enter`.");
+        tour.tell("`Ctrl+D` on the whole brigade makes a second one; type the names one after the other, each with "
+                + "`Enter`.");
         tour.click(table, row("First Brigade"));
         tour.press("ctrl D");
         named("Second Brigade");
         named("General Beech");
         named("3rd Blue");
         name("4th Blue");
-        tour.tell(
-                "Click the first brigade and with `Ctrl` the second, `Ctrl+C`, click *Army of Red*, `Ctrl+V`: Red has two"
-                        + " brigades as well. Type what they are called.");
+        tour.tell("Click the first brigade, and the second with `Ctrl`; press `Ctrl+C`, click *Army of Red* and press"
+                + " `Ctrl+V`: now Red has two brigades as well. Type their names.");
         tour.click(table, row("First Brigade"));
         tour.clickToo(table, row("Second Brigade"));
         tour.press("ctrl C");
@@ -191,8 +188,7 @@ class TableFromNothingUiIT extends FromNothing {
     private void rulebook() {
         tour.chapter("How it is won");
         tour.tell(
-                "`Alt+8` shows the battle data. Type *victory*, and press `Insert`: a condition, by which Blue wins. `Tab`,"
-                        + " its words.");
+                "`Alt+8` shows the battle data. Type *victory*, and press `Insert` for a condition by which Blue wins. `Tab` goes to its text.");
         tour.press("alt 8");
         tour.type("victory");
         tour.press("INSERT");
@@ -233,9 +229,9 @@ class TableFromNothingUiIT extends FromNothing {
         return """
                 # A battle on a table from nothing
 
-                A table of six feet by four with two woods, a hill of three contours, a stream with a bridge, a village of three
-                blocks and a road, and two brigades a side. It takes %d gestures: clicks, drags, turns of the wheel and keys, what
-                is typed into a field being one. The tests make it so every time, and wrote this page.
+                This tutorial makes a table of six feet by four with two woods, a hill of three contours, a stream with a bridge, a
+                village of three blocks, a road, and two brigades a side. It takes %d gestures: clicks, drags, turns of the wheel and
+                keys; typing into a field counts as one. A test performs these steps and writes this page.
                 """.formatted(tour.gestures());
     }
 }

@@ -63,8 +63,10 @@ public final class DrawingUp {
             return List.of();
         }
         String side = roster.sideOf(units.get(0)).orElse("");
+        boolean abreast = array == LineOrder.LINE || array == LineOrder.TWO_LINES;
+        double facing = abreast ? abreast(side).degrees() : direction();
         List<PlacedPiece> stands =
-                units.stream().map(unit -> stand(unit, array)).toList();
+                units.stream().map(unit -> stand(unit, array, facing)).toList();
         List<PlacedPiece> drawnUp = new ArrayList<>(
                 switch (array) {
                     case LINE -> inLine(stands, abreast(side));
@@ -72,7 +74,6 @@ public final class DrawingUp {
                     case COLUMN -> inColumn(stands);
                     case MARCH -> onTheMarch(stands);
                 });
-        boolean abreast = array == LineOrder.LINE || array == LineOrder.TWO_LINES;
         LeaderPosts posts = new LeaderPosts(roster, drawnUp, abreast);
         for (Piece piece : pieces) {
             if (piece instanceof Leader leader) {
@@ -106,10 +107,11 @@ public final class DrawingUp {
         return PlacedPiece.of(footprints, roster, placement).orElseThrow();
     }
 
-    private PlacedPiece stand(Unit unit, LineOrder array) {
-        Pose anywhere = new Pose(0, 0, 0);
+    /** What has no heading takes the same ground whichever way the others face. */
+    private PlacedPiece stand(Unit unit, LineOrder array, double degrees) {
+        Pose anywhere = new Pose(0, 0, degrees);
         Placement placement = array == LineOrder.MARCH ? front.marching(anywhere, unit) : front.at(anywhere, unit);
-        return stand(placement);
+        return PlacedPiece.of(footprints, roster, placement, anywhere);
     }
 
     private double length() {

@@ -3,6 +3,8 @@ package coupdoeil.editor.edit.table;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
 
 /**
  * The rectangle that a piece takes, as seen from the middle of its front, in inches.
@@ -17,16 +19,16 @@ public record Extent(double left, double right, double ahead, double depth) {
     /** What takes no ground of its own. */
     static final Extent NONE = new Extent(0, 0, 0, 0);
 
+    /** Of a piece that may face otherwise than the pose, as limbered guns of a formation without a front do. */
     static Extent of(Footprint footprint, Pose pose) {
         Base around = footprint.rectangle();
-        Corner frontLeft = around.frontLeft();
-        Corner rearRight = around.rearRight();
-        double front = pose.ahead(frontLeft.xInches(), frontLeft.yInches());
-        return new Extent(
-                -pose.right(frontLeft.xInches(), frontLeft.yInches()),
-                pose.right(rearRight.xInches(), rearRight.yInches()),
-                front,
-                front - pose.ahead(rearRight.xInches(), rearRight.yInches()));
+        DoubleSummaryStatistics ahead = new DoubleSummaryStatistics();
+        DoubleSummaryStatistics right = new DoubleSummaryStatistics();
+        for (Corner corner : List.of(around.frontLeft(), around.frontRight(), around.rearLeft(), around.rearRight())) {
+            ahead.accept(pose.ahead(corner.xInches(), corner.yInches()));
+            right.accept(pose.right(corner.xInches(), corner.yInches()));
+        }
+        return new Extent(-right.getMin(), right.getMax(), ahead.getMax(), ahead.getMax() - ahead.getMin());
     }
 
     double width() {

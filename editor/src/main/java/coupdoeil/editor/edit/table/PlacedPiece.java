@@ -47,15 +47,18 @@ public record PlacedPiece(Placement placement, Pose pose, Extent extent) {
 
     /** Empty if the piece stands at no point of a table. */
     static Optional<PlacedPiece> of(Footprints footprints, Roster roster, Placement placement) {
-        if (!(placement.position() instanceof Position.OnTable at)) {
-            return Optional.empty();
-        }
-        Pose pose = Pose.of(at, placement);
+        return placement.position() instanceof Position.OnTable at
+                ? Optional.of(of(footprints, roster, placement, Pose.of(at, placement)))
+                : Optional.empty();
+    }
+
+    /** As seen from a pose where it stands, which faces as it does if it has a heading at all. */
+    static PlacedPiece of(Footprints footprints, Roster roster, Placement placement, Pose pose) {
         Extent extent = roster.piece(placement.piece())
                 .flatMap(piece -> footprints.of(piece, placement))
                 .map(footprint -> Extent.of(footprint, pose))
                 .orElse(Extent.NONE);
-        return Optional.of(new PlacedPiece(placement, pose, extent));
+        return new PlacedPiece(placement, pose, extent);
     }
 
     public String piece() {

@@ -3,16 +3,24 @@ package coupdoeil.editor.edit.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import coupdoeil.editor.edit.Members;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Validator;
 import java.awt.geom.Point2D;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class DrawingUpTest {
@@ -157,6 +165,46 @@ class DrawingUpTest {
         assertThat(at(all.get(1)).y()).isLessThan(at(all.get(0)).y());
         assertThat(battle.footprint(all.get(1)).overlaps(battle.footprint(all.get(0))))
                 .isFalse();
+    }
+
+    /** A brigade with its general, on a line by the edge of the table that is too short for it. */
+    @ParameterizedTest
+    @CsvSource({
+        "guilford-courthouse-1781, webster, 12, HM-POS-01, HM-CMD-05",
+        "quatre-bras-1815, merlen, 12, OT-OCC-03, OT-CMD-07",
+        "quatre-bras-1815, pire, 12, OT-OCC-03, OT-CMD-07"
+    })
+    void aWholeBrigadeStandsOnTheTableWithItsGeneralInCommand(
+            String sample, String brigade, double toY, String offTable, String outOfCommand) {
+        Tables table = Tables.sample(sample);
+        List<Piece> pieces =
+                new Members(table.roster(), table.roster().formation(brigade).orElseThrow()).pieces();
+        Set<String> ids = pieces.stream().map(Piece::id).collect(Collectors.toSet());
+        double east = table.pack().battlefield().table().orElseThrow().widthInches();
+        for (List<Point2D> edge : List.of(
+                List.<Point2D>of(new Point2D.Double(0.2, 0.2), new Point2D.Double(0.2, toY)),
+                List.<Point2D>of(new Point2D.Double(east - 0.2, toY), new Point2D.Double(east - 0.2, 0.2)),
+                List.<Point2D>of(new Point2D.Double(0, 0.2), new Point2D.Double(toY, 0.2)))) {
+            Scenario empty = table.scenario().withSetup(List.of());
+            Pack drawnUp = new DrawingUp(table.pack(), table.system(), empty, table.roster(), edge)
+                    .of(pieces, LineOrder.LINE, brigade)
+                    .orElseThrow()
+                    .change()
+                    .apply(table.pack().withScenarios(List.of(empty)));
+
+            assertThat(drawnUp.scenarios().get(0).setup()).hasSize(pieces.size());
+            assertThat(pieces).anyMatch(Leader.class::isInstance);
+            assertThat(Validator.of(table.system()).validate(drawnUp).open())
+                    .as("%s at %s", brigade, edge)
+                    .filteredOn(finding -> finding.rule().equals(outOfCommand)
+                            || finding.rule().equals(offTable)
+                                    && finding.message().contains("off the table"))
+                    .filteredOn(finding -> finding.subjects().stream()
+                            .anyMatch(subject ->
+                                    ids.stream().anyMatch(id -> subject.text().endsWith(":" + id))))
+                    .extracting(Finding::message)
+                    .isEmpty();
+        }
     }
 
     @Test

@@ -12,14 +12,18 @@ import coupdoeil.model.table.Footprints;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The battle of Guilford Courthouse, for tests of what stands on a table. */
+/** A battle of the samples, for tests of what stands on a table. */
 record Tables(Pack pack, RuleSystem system, Scenario scenario, Roster roster) {
 
     static Tables guilford() {
+        return sample("guilford-courthouse-1781");
+    }
+
+    static Tables sample(String name) {
         Path folder = Path.of(System.getProperty("basedir", "."))
                 .toAbsolutePath()
                 .normalize()
-                .resolveSibling("samples/guilford-courthouse-1781");
+                .resolveSibling("samples/" + name);
         return of(PackReader.read(folder).pack().orElseThrow());
     }
 

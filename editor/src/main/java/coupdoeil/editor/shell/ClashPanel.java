@@ -98,6 +98,8 @@ final class ClashPanel extends JPanel {
     }
 
     private static void show(JTextArea area, String text, int from, int to) {
+        // What was marked in the line before would stretch over all of this one.
+        area.getHighlighter().removeAllHighlights();
         area.setText(text);
         area.setCaretPosition(from);
         try {

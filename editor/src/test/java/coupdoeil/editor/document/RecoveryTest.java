@@ -1,6 +1,7 @@
 package coupdoeil.editor.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.model.pack.Pack;
@@ -9,6 +10,7 @@ import coupdoeil.model.pack.PackReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -152,20 +154,52 @@ class RecoveryTest {
         }
     }
 
+    /** Whoever may write everywhere gives that up for it. */
+    @Test
+    void aReadOnlyHomeOffersWhatIsInItAndSaysOnceThatItKeepsNothing() throws Exception {
+        leaveBehind(Packs.blank(), Path.of("mine"));
+        Path dead = home.resolve("dead");
+        try {
+            modes("r-x------", dead, home);
+            List<String> plain = Files.isWritable(home)
+                    ? List.of("setpriv", "--inh-caps=-all", "--bounding-set=-dac_override")
+                    : List.of();
+            assumeTrue(plain.isEmpty() || Files.isExecutable(Path.of("/usr/bin/setpriv")));
+
+            assertThat(seenByAnotherProcess(plain)).containsExactly("1", "AccessDeniedException");
+            assertThat(dead.resolve("pack.zip")).exists();
+        } finally {
+            modes("rwx------", home, dead);
+        }
+    }
+
+    private static void modes(String modes, Path... folders) throws IOException {
+        for (Path folder : folders) {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString(modes));
+        }
+    }
+
     private String abandonedAsSeenByAnotherProcess() throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        LookingProcess.class.getName(),
-                        home.toString())
-                .redirectErrorStream(true)
-                .start();
+        List<String> said = seenByAnotherProcess(List.of());
+        assertThat(said).hasSize(1);
+        return said.get(0);
+    }
+
+    /** @param by a command that runs another one */
+    private List<String> seenByAnotherProcess(List<String> by) throws Exception {
+        List<String> command = new ArrayList<>(by);
+        command.addAll(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LookingProcess.class.getName(),
+                home.toString()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         try (var out = process.inputReader()) {
-            String said = out.readLine();
-            assertThat(process.waitFor()).isZero();
+            List<String> said = out.lines().toList();
+            assertThat(process.waitFor()).as("%s", said).isZero();
             return said;
         }
     }

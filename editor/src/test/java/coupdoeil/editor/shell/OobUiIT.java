@@ -142,17 +142,39 @@ class OobUiIT extends InWindow {
     }
 
     @Test
-    void noKeyOfTheNamesTypedAheadIsLost() {
-        OrderOfBattle before = oob();
-        Formation brigade = before.formations().stream()
+    void noKeyOfTheNamesTypedAheadIsLostWhenForcesAreDuplicated() {
+        Formation brigade = brigade();
+        select(brigade.name());
+        nameAsFastAsCanBe("ctrl D", brigade);
+    }
+
+    @Test
+    void noKeyOfTheNamesTypedAheadIsLostWhenForcesArePasted() {
+        Formation brigade = brigade();
+        select(brigade.name());
+        ui.press("ctrl C");
+        select(oob().formations().stream()
+                .filter(other -> other.level().equals(brigade.level()) && !other.equals(brigade))
+                .findFirst()
+                .orElseThrow()
+                .name());
+        nameAsFastAsCanBe("ctrl V", brigade);
+    }
+
+    /** Of some ten forces. */
+    private Formation brigade() {
+        return oob().formations().stream()
                 .filter(formation -> copies(formation) > 4 && copies(formation) < 16)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private void nameAsFastAsCanBe(String copied, Formation brigade) {
+        OrderOfBattle before = oob();
         List<String> names = IntStream.range(0, copies(brigade))
                 .mapToObj(i -> "battalion" + i)
                 .toList();
-        select(brigade.name());
-        ui.press("ctrl D");
+        ui.press(copied);
         ui.rattle(String.join("\n", names) + "\n");
         ui.until("nothing is edited", () -> !table.isEditing());
         OrderOfBattle after = oob();

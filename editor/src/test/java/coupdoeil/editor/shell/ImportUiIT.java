@@ -10,7 +10,16 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.Transferable;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -217,5 +226,107 @@ class ImportUiIT extends InWindow {
         ui.press("ESCAPE");
         ui.until("the window is gone", () -> !ui.shows("import"));
         assertThat(edited()).isSameAs(first);
+    }
+
+    /** Drops files onto the window of the import. */
+    private void drop(List<Path> files) {
+        JPanel panel = ui.find(JPanel.class, "import");
+        Transferable dropped = new Transferable() {
+            @Override
+            public DataFlavor[] getTransferDataFlavors() {
+                return new DataFlavor[] {DataFlavor.javaFileListFlavor};
+            }
+
+            @Override
+            public boolean isDataFlavorSupported(DataFlavor flavor) {
+                return flavor.equals(DataFlavor.javaFileListFlavor);
+            }
+
+            @Override
+            public Object getTransferData(DataFlavor flavor) {
+                return files.stream().map(Path::toFile).toList();
+            }
+        };
+        assertThat(UiDriver.onEdt(() -> panel.getTransferHandler().importData(new TransferSupport(panel, dropped))))
+                .isTrue();
+    }
+
+    @Test
+    void whatIsChosenAsWrittenInReadsTheListAgain() throws IOException {
+        Path list = folder.resolve("list.txt");
+        String cyrillic = "1-я бригада: Кутузов\n  54-й полк 900\n  55-й полк 850\n";
+        Files.write(list, cyrillic.getBytes(Charset.forName("KOI8-R")));
+        begin();
+        drop(List.of(list));
+        JTree tree = ui.find(JTree.class, "import.tree");
+        ui.until("it is read", () -> tree.getRowCount() > 1);
+        JComboBox<?> encoding = ui.find(JComboBox.class, "import.encoding");
+
+        ui.focus(encoding);
+        ui.type("k");
+        ui.until("as it was written", () -> shows(tree, "54-й полк"));
+        choose(encoding, "ISO-8859-5");
+        ui.until("in another way", () -> tree.getRowCount() > 1 && !shows(tree, "54-й полк"));
+        choose(encoding, "KOI8-R");
+        ui.until("and again", () -> shows(tree, "54-й полк"));
+
+        assertThat(UiDriver.onEdt(
+                        () -> ui.find(JComboBox.class, "import.source").getItemCount()))
+                .as("it is there once")
+                .isEqualTo(1);
+    }
+
+    private static void choose(JComboBox<?> encoding, String written) {
+        UiDriver.onEdt(() -> {
+            encoding.setSelectedItem(written);
+            return true;
+        });
+    }
+
+    @Test
+    void whyAListCannotBeReadIsShown() throws IOException {
+        Path broken = folder.resolve("broken.xlsx");
+        Files.write(broken, new byte[] {'P', 'K', 3, 4, 0, 0, 0, 0});
+        begin();
+        JLabel state = ui.find(JLabel.class, "import.state");
+        drop(List.of(folder.resolve("missing.txt")));
+        ui.until(
+                "why there is none",
+                () -> state.getText().startsWith("missing.txt cannot be read: ")
+                        && state.getText().endsWith("missing.txt is not there"));
+        drop(List.of(broken));
+        ui.until(
+                "why it is none",
+                () -> state.getText().equals("broken.xlsx cannot be read: the zip is damaged: its end is missing"));
+        assertThat(UiDriver.onEdt(() -> ui.find(JButton.class, "import.accept").isEnabled()))
+                .isFalse();
+    }
+
+    /** They would take the processor for a minute. */
+    @Test
+    void whoeverCancelsWhileListsAreReadNeedNotWait() throws IOException {
+        List<Path> lists = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            lists.add(Files.writeString(folder.resolve("list" + i + ".yaml"), "[" + "1,".repeat(990_000) + "1]"));
+        }
+        Pack before = edited();
+        begin();
+        drop(lists);
+        JLabel state = ui.find(JLabel.class, "import.state");
+        ui.until("they are being read", () -> state.getText().equals("Reading…") && isReading());
+        assertThat(UiDriver.onEdt(() -> ui.find(JButton.class, "import.accept").isEnabled()))
+                .isFalse();
+
+        ui.click(button("import.cancel", "Cancel"));
+
+        ui.until("the window is gone", () -> !ui.shows("import"));
+        ui.until("nobody reads any more", () -> !isReading());
+        assertThat(edited()).isSameAs(before);
+    }
+
+    private static boolean isReading() {
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().startsWith("coupdoeil.validator.imports."));
     }
 }

@@ -149,6 +149,9 @@ class ZipTest {
                 .extracting(Problem::toString)
                 .containsExactly("pack.json: error PACK-04: this is damaged: its checksum is not the one that the zip"
                         + " gives for it");
+        assertThat(reading.problems())
+                .extracting(problem -> problem.kind().title())
+                .containsExactly("A file cannot be read, or is damaged");
     }
 
     @Test

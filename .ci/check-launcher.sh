@@ -64,6 +64,46 @@ must=-Xshare:on
 [[ $way != *AOTCache= ]] || must=-XX:AOTMode=on
 JDK_JAVA_OPTIONS=$must "$launcher" --version >/dev/null 2>&1 || fail "the virtual machine does not take the archive"
 
+# Every other command, in a folder of its own by either: what it says, how it ends and what it writes.
+both() {
+    local by
+    for by in launcher java; do
+        mkdir -p "$work/$by/$1"
+        (
+            cd "$work/$by/$1"
+            if [[ $by == launcher ]]; then set -- "$launcher" "${@:2}"; else
+                set -- "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$program" "${@:2}"
+            fi
+            "$@" >said 2>complained || echo "$?" >ended
+        )
+    done
+    diff -r "$work/launcher/$1" "$work/java/$1" >"$work/$1.diff" ||
+        fail "$1: $(head -c 300 "$work/$1.diff")"
+}
+program=$PWD/editor/target/coupdoeil.jar
+pack=$PWD/model/src/test/resources/packs/napkin-fb
+printf 'Army of the North\n1st Division\n12th Line 1,200 men\n' >"$work/list.txt"
+{
+    both export export "$pack" --to geojson --metres-per-hex 100 --force --out out
+    both sight sight "$pack" --from 0101 --to 0303
+    both viewshed viewshed "$pack" --from 0101
+    both pack pack "$pack" --out pack.zip
+    both rules rules FB-STACK-07
+    both roster roster "$pack"
+} &
+{
+    both render render "$pack" --scale 0.25 --out map.png
+    both import import oob "$work/list.txt"
+    both oob oob "$pack" --to csv
+    both diagnostics diagnostics "$pack"
+    # Of the window's archive there is none, and none is to be made.
+    XDG_CACHE_HOME=/proc/nowhere both edit edit --help
+} &
+wait
+for told in $("$java" -XX:TieredStopAtLevel=1 -jar "$program" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\{1,\}\) .*/\1/p'); do
+    [[ $told == validate || -s $work/launcher/$told/said ]] || fail "$told: nobody asks for it here, or it says nothing"
+done
+
 ln -s "$launcher" "$work/a link"
 ln -s "a link" "$work/another"
 (cd / && same "by two links, from elsewhere" "$work/another")

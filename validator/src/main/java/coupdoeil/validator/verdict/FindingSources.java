@@ -18,6 +18,7 @@ final class FindingSources {
     private final Pack pack;
     private final SourceMap sources;
     private final Map<String, Map<Hex, String>> stacks = new HashMap<>();
+    private final Map<String, Map<String, String>> arrivals = new HashMap<>();
 
     FindingSources(Pack pack, SourceMap sources) {
         this.pack = pack;
@@ -148,12 +149,19 @@ final class FindingSources {
 
     private Optional<Location> entryTurn(String scenario, String key) {
         int at = key.lastIndexOf('@');
-        return pack.scenario(scenario).stream()
-                .flatMap(s -> s.reinforcements().stream())
-                .filter(group -> (group.entry() + "@" + group.at()).equals(key))
-                .findFirst()
-                .flatMap(group -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, group.id()))
+        return Optional.ofNullable(
+                        arrivals.computeIfAbsent(scenario, this::firstToArrive).get(key))
+                .flatMap(group -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, group))
                 .or(() -> sources.find(EntryKind.PLACE, at < 0 ? key : key.substring(0, at)));
+    }
+
+    /** By entry and time, {@code A@08:00}, the group that a scenario names first. */
+    private Map<String, String> firstToArrive(String scenario) {
+        Map<String, String> groups = new HashMap<>();
+        pack.scenario(scenario)
+                .ifPresent(known -> known.reinforcements()
+                        .forEach(group -> groups.putIfAbsent(group.entry() + "@" + group.at(), group.id())));
+        return groups;
     }
 
     private Optional<Location> hex(String label) {

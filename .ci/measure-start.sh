@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Measures what docs/startup.md tells, and prints its table: medians of pairs that take turns, so that what else the machine
 # does meets both. After a build, with a display or under xvfb-run. PAIRS=7 of each by default; an argument is a row (frame,
-# validate, tiers, large, zoom, render, batch), without any all are measured. Some ten minutes on a quiet machine.
+# validate, tiers, large, zoom, render, units, batch, memory), without any all are measured. Some ten minutes on a quiet machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 pairs=${PAIRS:-7}
-[[ $# -gt 0 ]] || set -- frame validate tiers large zoom render batch
+[[ $# -gt 0 ]] || set -- frame validate tiers large zoom render units batch memory
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 jar=editor/target/coupdoeil.jar
@@ -48,6 +48,16 @@ processor() {
 clock() {
     local TIMEFORMAT='%R'
     { time "$@" >/dev/null 2>&1 || true; } 2>&1 | awk '{ printf "%d\n", 1000 * $1 }'
+}
+# Kilobytes that a command had in memory at most.
+peak() { /usr/bin/time -f '%M' -o "$work/peak" "$@" >/dev/null 2>&1 || true; tail -n 1 "$work/peak"; }
+# Packs of which each differs from all others.
+vary() {
+    "$real" -cp "$jar:$tests" $start.MeasuredPacks variants $albuera "$1" "$work/variants-$1"
+    variants=("$work/variants-$1"/*)
+    local different
+    different=$(for pack in "${variants[@]}"; do cat "$pack"/*.json | cksum; done | sort -u | wc -l)
+    ((different == $1)) || { echo "only $different of $1 packs differ" >&2; exit 1; }
 }
 median() { sort -n "$1" | awk '{ a[NR] = $1 } END { print (NR % 2) ? a[(NR + 1) / 2] : int((a[NR / 2] + a[NR / 2 + 1]) / 2) }'; }
 # A row: what, the file of one side, that of the baseline.
@@ -146,22 +156,45 @@ for row in "$@"; do
         done
         row "render 200x200 at scale 0.25, over 100x100" "$work/render.200" "$work/render.100"
         ;;
+    units)
+        for count in 4000 2000; do
+            "$real" -cp "$jar:$tests" $start.MeasuredPacks large $albuera 200 200 $count "$work/u$count"
+        done
+        for ((i = 0; i < pairs; i++)); do
+            for count in 4000 2000; do
+                # shellcheck disable=SC2086
+                processor "$real" $command -jar $jar validate "$work/u$count" --format json >>"$work/units.$count"
+            done
+        done
+        row "validate 4,000 units, each finding with its line, over 2,000" "$work/units.4000" "$work/units.2000"
+        ;;
     batch)
-        "$real" -cp "$jar:$tests" $start.MeasuredPacks variants $albuera 200 "$work/variants"
-        variants=("$work"/variants/*)
+        variants=()
+        vary 200
+        singles=${SINGLES:-40}
         # shellcheck disable=SC2086
         in_one() { "$real" $command -jar $jar validate "$@"; }
         # shellcheck disable=SC2086
-        each() { printf '%s\n' "${variants[@]:0:40}" | xargs -P 2 -n 1 "$real" $command -jar $jar validate; }
-        plain() { printf '%s\n' "${variants[@]:0:40}" | xargs -P 2 -n 1 "$real" -jar $jar validate; }
+        each() { printf '%s\n' "${variants[@]:0:singles}" | xargs -P 2 -n 1 "$real" $command -jar $jar validate; }
+        plain() { printf '%s\n' "${variants[@]:0:singles}" | xargs -P 2 -n 1 "$real" -jar $jar validate; }
         for ((i = 0; i < (pairs + 2) / 3; i++)); do
-            # Of as many packs: five processes' worth of them each.
-            clock in_one "${variants[@]}" | awk '{ print $1 / 5 }' >>"$work/batch"
-            clock each >>"$work/batch.each"
-            clock plain >>"$work/batch.plain"
+            # Milliseconds for a pack, by the clock.
+            clock in_one "${variants[@]}" | awk '{ print $1 / 200 }' >>"$work/batch"
+            clock each | awk -v n="$singles" '{ print $1 / n }' >>"$work/batch.each"
+            clock plain | awk -v n="$singles" '{ print $1 / n }' >>"$work/batch.plain"
         done
-        row "40 of 200 packs in one process, over 40 processes, two at a time (clock)" "$work/batch" "$work/batch.each"
-        row "the same, over 40 of java -jar" "$work/batch" "$work/batch.plain"
+        row "a pack of 200 in one process, over $singles processes, two at a time (clock)" "$work/batch" "$work/batch.each"
+        row "the same, over $singles of java -jar" "$work/batch" "$work/batch.plain"
+        ;;
+    memory)
+        variants=()
+        vary 1000
+        for count in 1000 200; do
+            # shellcheck disable=SC2086
+            peak "$real" $command -Xmx512m -jar $jar validate "${variants[@]:0:count}" >"$work/peak.$count"
+        done
+        row "most memory of 1,000 packs in one process, over 200 (kB, heap of at most 512 MB)" \
+            "$work/peak.1000" "$work/peak.200"
         ;;
     *)
         echo "no row $row" >&2

@@ -3,7 +3,6 @@ package coupdoeil.editor.map;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.grid.Hex;
@@ -306,10 +305,7 @@ public final class MapCanvas extends JComponent {
         Rectangle2D shown = viewport.shown(getWidth(), getHeight());
         for (Stratum stratum : Stratum.values()) {
             now.paint(
-                    map,
-                    shown,
-                    Lod.of(viewport.zoom() * g.getTransform().getScaleX() / UIScale.getUserScaleFactor()),
-                    stratum);
+                    map, shown, viewport.zoom() * g.getTransform().getScaleX() / UIScale.getUserScaleFactor(), stratum);
         }
         map.dispose();
     }

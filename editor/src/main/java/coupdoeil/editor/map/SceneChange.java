@@ -8,6 +8,7 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.MapDifference;
 import coupdoeil.model.grid.Hex;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -33,7 +34,15 @@ record SceneChange(Map<Stratum, List<Rectangle2D>> areas) {
             change.ground().ifPresent(changed -> areas.put(Stratum.GROUND, changed));
             change.content().ifPresent(changed -> areas.put(Stratum.CONTENT, changed));
         });
+        areas.replaceAll((stratum, changed) -> withNames(changed, before, after));
         return new SceneChange(areas);
+    }
+
+    /** Names give way to what stands on the map, and are drawn in both strata. */
+    private static List<Rectangle2D> withNames(List<Rectangle2D> changed, MapPainter before, MapPainter after) {
+        List<Rectangle2D> all = new ArrayList<>(changed);
+        all.addAll(after.names().differing(before.names()));
+        return all;
     }
 
     private static Optional<TableChange> table(MapPainter before, MapPainter after) {

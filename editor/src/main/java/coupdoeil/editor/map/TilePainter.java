@@ -1,7 +1,6 @@
 package coupdoeil.editor.map;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.Stratum;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
@@ -91,7 +90,7 @@ final class TilePainter {
                     own.getY() + (pixels.y - 1) / scale,
                     (pixels.width + 2) / scale,
                     (pixels.height + 2) / scale);
-            painter.paint(g, clip, Lod.of(scale / key.density()), key.stratum());
+            painter.paint(g, clip, scale / key.density(), key.stratum());
         } finally {
             g.dispose();
         }

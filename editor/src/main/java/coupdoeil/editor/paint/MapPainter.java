@@ -4,15 +4,20 @@ import coupdoeil.editor.paint.ground.CampPainter;
 import coupdoeil.editor.paint.ground.CrossingPainter;
 import coupdoeil.editor.paint.ground.GridPainter;
 import coupdoeil.editor.paint.ground.HexGround;
+import coupdoeil.editor.paint.ground.HexLabels;
+import coupdoeil.editor.paint.ground.HexObstacles;
 import coupdoeil.editor.paint.ground.LabelPainter;
 import coupdoeil.editor.paint.ground.LinkPainter;
-import coupdoeil.editor.paint.ground.NamePainter;
 import coupdoeil.editor.paint.ground.PatternPainter;
 import coupdoeil.editor.paint.ground.PlacePainter;
 import coupdoeil.editor.paint.ground.ReliefPainter;
 import coupdoeil.editor.paint.ground.SectionPainter;
 import coupdoeil.editor.paint.ground.SidePainter;
 import coupdoeil.editor.paint.ground.TerrainPainter;
+import coupdoeil.editor.paint.name.Box;
+import coupdoeil.editor.paint.name.BoxTree;
+import coupdoeil.editor.paint.name.NamePainter;
+import coupdoeil.editor.paint.name.Names;
 import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPainter;
 import coupdoeil.editor.paint.piece.HexOccupants;
@@ -27,9 +32,10 @@ import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.editor.paint.table.MarkerPainter;
 import coupdoeil.editor.paint.table.StandPainter;
 import coupdoeil.editor.paint.table.TableGround;
-import coupdoeil.editor.paint.table.TableNames;
+import coupdoeil.editor.paint.table.TableLabels;
 import coupdoeil.editor.paint.table.TablePainter;
 import coupdoeil.editor.paint.table.TablePieces;
+import coupdoeil.editor.paint.table.TablePlaces;
 import coupdoeil.editor.paint.table.TableStanding;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.TableBattlefield;
@@ -43,6 +49,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Paints one scene. Making a painter costs as much as reading the order of battle once; painting costs as much as the
@@ -58,13 +65,14 @@ public final class MapPainter {
     private final MapLayout layout;
     private final HexOccupants standing;
     private final Pieces pieces;
+    private final Names names;
     private final List<Part> parts = new ArrayList<>();
 
     public MapPainter(PaintScene scene) {
-        this(scene, new HexOccupants(scene));
+        this(scene, new HexOccupants(scene), null);
     }
 
-    private MapPainter(PaintScene scene, HexOccupants standing) {
+    private MapPainter(PaintScene scene, HexOccupants standing, @Nullable Names before) {
         this.scene = scene;
         this.layout = scene.layout();
         this.standing = standing;
@@ -72,15 +80,29 @@ public final class MapPainter {
         CounterColours colours = new CounterColours(oob, new Roster(oob));
         if (scene.pack().battlefield() instanceof HexBattlefield map) {
             HexGround ground = new HexGround(scene, map);
-            this.pieces = new HexPieces(ground.layout(), standing, scene);
+            HexPieces counters = new HexPieces(ground.layout(), standing, scene);
+            this.pieces = counters;
+            List<Box> covered = new ArrayList<>(counters.covered());
+            covered.addAll(scene.shows(LayerId.PLACES) ? HexLabels.signs(ground) : List.of());
+            this.names = named(
+                    new Names(
+                            HexLabels.of(ground),
+                            HexObstacles.of(ground, new BoxTree(covered), scene.shows(LayerId.LABELS))),
+                    before);
             addHexParts(ground, colours);
         } else {
             TableGround ground =
                     new TableGround(scene, (TableBattlefield) scene.pack().battlefield());
             TableStanding stands = new TableStanding(ground);
             this.pieces = new TablePieces(stands, scene);
+            this.names =
+                    named(new Names(TableLabels.of(ground, stands), TableLabels.obstacles(ground, stands)), before);
             addTableParts(ground, stands, colours);
         }
+    }
+
+    private static Names named(Names names, @Nullable Names before) {
+        return before == null ? names : names.following(before);
     }
 
     private void addHexParts(HexGround ground, CounterColours colours) {
@@ -95,7 +117,7 @@ public final class MapPainter {
         add(LayerId.LABELS, new LabelPainter(ground));
         add(LayerId.PLACES, new SectionPainter(ground));
         add(LayerId.PLACES, new PlacePainter(ground, colours));
-        add(LayerId.NAMES, new NamePainter(ground));
+        add(LayerId.NAMES, new NamePainter(names, scene.theme(), false));
         add(LayerId.NAMES, new CampPainter(ground, colours));
         for (CounterPainter.Pass pass : CounterPainter.Pass.values()) {
             add(pass.layer(), new CounterPainter(ground.layout(), standing, scene.theme(), pass));
@@ -107,11 +129,12 @@ public final class MapPainter {
                 List.of(LayerId.TERRAIN, LayerId.LEVELS, LayerId.GRID, LayerId.FEATURES, LayerId.WATER_AND_SIDES)) {
             add(layer, new TablePainter(ground, layer));
         }
-        add(LayerId.PLACES, new TableNames(ground, colours, LayerId.PLACES));
+        add(LayerId.PLACES, new TablePlaces(ground, colours));
         add(LayerId.UNITS, new StandPainter(stands, scene.theme(), false));
+        add(LayerId.UNITS, new NamePainter(names, scene.theme(), true));
         add(LayerId.TOKENS, new MarkerPainter(stands, scene.theme()));
         add(LayerId.LEADERS, new StandPainter(stands, scene.theme(), true));
-        add(LayerId.NAMES, new TableNames(ground, colours, LayerId.NAMES));
+        add(LayerId.NAMES, new NamePainter(names, scene.theme(), false));
     }
 
     private void add(LayerId layer, LayerPainter painter) {
@@ -122,7 +145,7 @@ public final class MapPainter {
 
     /** A painter of the scene that follows; while only the ground changes, it need not look at the armies again. */
     public MapPainter next(PaintScene next) {
-        return scene.hasSameArmies(next) ? new MapPainter(next, standing) : new MapPainter(next);
+        return new MapPainter(next, scene.hasSameArmies(next) ? standing : new HexOccupants(next), names);
     }
 
     public PaintScene scene() {
@@ -143,6 +166,11 @@ public final class MapPainter {
         return standing.in(hex);
     }
 
+    /** The names of the scene and where they stand. */
+    public Names names() {
+        return names;
+    }
+
     /** Where pieces are in the picture. */
     public Pieces pieces() {
         return pieces;
@@ -153,16 +181,22 @@ public final class MapPainter {
      *
      * @param g takes map units: scale and move it beforehand
      * @param clip the part wanted, in map units
+     * @param zoom pixels of the user per map unit: how much can be seen
      */
-    public static void paint(Graphics2D g, PaintScene scene, Rectangle2D clip, Lod lod) {
+    public static void paint(Graphics2D g, PaintScene scene, Rectangle2D clip, double zoom) {
         MapPainter painter = new MapPainter(scene);
         for (Stratum stratum : Stratum.values()) {
-            painter.paint(g, clip, lod, stratum);
+            painter.paint(g, clip, zoom, stratum);
         }
     }
 
-    /** Paints the scene's layers of one stratum over what is there. */
-    public void paint(Graphics2D g, Rectangle2D clip, Lod lod, Stratum stratum) {
+    /**
+     * Paints the scene's layers of one stratum over what is there.
+     *
+     * @param zoom pixels of the user per map unit: how much can be seen
+     */
+    public void paint(Graphics2D g, Rectangle2D clip, double zoom, Stratum stratum) {
+        Lod lod = Lod.of(zoom);
         Graphics2D own = (Graphics2D) g.create();
         try {
             own.clip(clip);
@@ -171,7 +205,7 @@ public final class MapPainter {
                 own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
             }
             double scale = Math.sqrt(Math.abs(own.getTransform().getDeterminant()));
-            Sheet sheet = new Sheet(own, clip, lod, scale);
+            Sheet sheet = new Sheet(own, clip, lod, scale, zoom);
             for (Part part : parts) {
                 if (Stratum.of(part.layer()) == stratum) {
                     part.painter().paint(sheet);

@@ -55,7 +55,7 @@ public final class PaintedPictures implements Pictures {
         g.scale(widthPixels / bounds.getWidth(), heightPixels / bounds.getHeight());
         g.translate(-bounds.getX(), -bounds.getY());
         g.clip(layout.outline(hex));
-        MapPainter.paint(g, scene, bounds, Lod.of(widthPixels / bounds.getWidth()));
+        MapPainter.paint(g, scene, bounds, widthPixels / bounds.getWidth());
         g.dispose();
         return picture(image);
     }

@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint;
 
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.validator.picture.Frame;
@@ -94,7 +93,7 @@ public final class PngRender {
         Rectangle2D clip =
                 new Rectangle2D.Double(frame.x(), frame.y() + (from - 1) / scale, frame.width(), (rows + 2) / scale);
         for (Stratum stratum : Stratum.values()) {
-            painter.paint(g, clip.createIntersection(all(frame)), Lod.of(scale), stratum);
+            painter.paint(g, clip.createIntersection(all(frame)), scale, stratum);
         }
         g.dispose();
     }

@@ -2,7 +2,6 @@ package coupdoeil.editor.palette;
 
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -89,7 +88,7 @@ final class Swatch extends ChoiceIcon {
         g.translate(width / zoom / 2 - centre.getX(), height / zoom / 2 - centre.getY() - dy);
         Rectangle2D clip = new Rectangle2D.Double(
                 centre.getX() - width / zoom / 2, centre.getY() + dy - height / zoom / 2, width / zoom, height / zoom);
-        MapPainter.paint(g, scene, clip, Lod.NORMAL);
+        MapPainter.paint(g, scene, clip, 1);
         g.dispose();
     }
 }

@@ -1,7 +1,6 @@
 package coupdoeil.editor.palette;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
@@ -73,7 +72,7 @@ final class TableSwatch extends ChoiceIcon {
         Graphics2D g = (Graphics2D) graphics.create(x, y, width, height);
         double zoom = width / (WIDTH_INCHES * TableLayout.UNITS_PER_INCH);
         g.scale(zoom, zoom);
-        MapPainter.paint(g, scene, new Rectangle2D.Double(0, 0, width / zoom, height / zoom), Lod.NORMAL);
+        MapPainter.paint(g, scene, new Rectangle2D.Double(0, 0, width / zoom, height / zoom), 1);
         g.dispose();
     }
 }

@@ -4,7 +4,6 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.grid.Hex;
@@ -97,7 +96,7 @@ final class RegionPreview {
         g.translate(-bounds.getX(), -bounds.getY());
         MapPainter painter = new MapPainter(scene);
         for (Stratum stratum : Stratum.values()) {
-            painter.paint(g, bounds, Lod.of(view.scale()), stratum);
+            painter.paint(g, bounds, view.scale(), stratum);
         }
         g.dispose();
         return new Picture(held, scene, view.zoom(), image, sheet);

@@ -2,7 +2,6 @@ package coupdoeil.editor.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
@@ -42,7 +41,7 @@ class TableMarkersTest {
                 (int) Math.ceil(part.getWidth()), (int) Math.ceil(part.getHeight()), BufferedImage.TYPE_INT_RGB);
         var g = image.createGraphics();
         g.translate(-part.getX(), -part.getY());
-        MapPainter.paint(g, Battles.scene(pack, PaintTheme.LIGHT), part, Lod.NORMAL);
+        MapPainter.paint(g, Battles.scene(pack, PaintTheme.LIGHT), part, 1);
         g.dispose();
         return image;
     }

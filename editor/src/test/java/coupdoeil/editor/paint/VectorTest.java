@@ -2,7 +2,6 @@ package coupdoeil.editor.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightOverlayPainter;
@@ -91,7 +90,7 @@ class VectorTest {
         Rectangle2D bounds = scene.bounds();
         AffineTransform before = g.getTransform();
         g.translate(-bounds.getX(), -bounds.getY());
-        MapPainter.paint(g, scene, middle(bounds), Lod.NORMAL);
+        MapPainter.paint(g, scene, middle(bounds), 1);
         g.setTransform(before);
     }
 

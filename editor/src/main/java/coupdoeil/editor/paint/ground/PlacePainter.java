@@ -22,6 +22,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +30,8 @@ import java.util.TreeSet;
 
 /** Depots, entries, objectives, zones: symbols at the lower edge of their hexes, outlines around them. */
 public final class PlacePainter implements LayerPainter {
+
+    private static final double SIGN = 28;
 
     private final HexGround ground;
     private final HexLayout layout;
@@ -59,6 +62,12 @@ public final class PlacePainter implements LayerPainter {
                 case PIN -> hexes.forEach(hex -> pin(at(sheet.g(), hex), place));
             }
         }
+    }
+
+    /** The box that the sign of a kind of place takes in a hex, in map units: arrows stand at its edge. */
+    static Rectangle2D sign(HexLayout layout, Hex hex, PlaceSymbol symbol) {
+        double size = symbol == PlaceSymbol.ENTRY || symbol == PlaceSymbol.EXIT ? HexLayout.HEX_WIDTH - 6 : SIGN;
+        return new Rectangle2D.Double(layout.centreX(hex) - size / 2, layout.centreY(hex) - size / 2, size, size);
     }
 
     private Graphics2D at(Graphics2D g, Hex hex) {

@@ -12,7 +12,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Point2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -128,8 +127,7 @@ public final class CounterPainter implements LayerPainter {
 
     private void tokens(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         for (int i = 0; i < stack.tokens().size() && sheet.lod().atLeast(Lod.SMALL); i++) {
-            Graphics2D g = StackLayout.at(
-                    sheet.g(), new Point2D.Double(layout.centreX(hex) - 24 + i * 9, layout.centreY(hex) + 15));
+            Graphics2D g = StackLayout.at(sheet.g(), StackLayout.token(layout, hex, i));
             stack.tokens().get(i).pennant().paint(g, theme);
             g.dispose();
         }

@@ -53,17 +53,13 @@ public final class CounterPen {
         return font.deriveFont(AffineTransform.getScaleInstance(factor, 1));
     }
 
-    private static Color letters(Color ground) {
-        return PaintTheme.isDark(ground) ? new Color(0xFFFDF6) : DARK_INK;
-    }
-
     /** A unit, or the marker of a further hex of one. */
     public void unit(Graphics2D g, CounterView view, Lod lod) {
         boolean part = view.partOf() != null;
         double half = part ? HALF * 0.8 : HALF;
         Color fill = part ? PaintTheme.mix(view.colour(), CARD, 0.45) : view.colour();
         plate(g, half, half, 5, fill, lod);
-        Color ink = letters(fill);
+        Color ink = PaintTheme.inkOn(fill);
         if (lod == Lod.OVERVIEW) {
             return;
         }

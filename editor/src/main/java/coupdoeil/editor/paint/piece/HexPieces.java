@@ -1,5 +1,6 @@
 package coupdoeil.editor.paint.piece;
 
+import coupdoeil.editor.paint.name.Box;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.Lod;
@@ -19,11 +20,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** Pieces on a hex map. */
 public final class HexPieces implements Pieces {
 
     private static final int FAN_COLUMNS = 4;
+    /** Between the middle of a hex and that of the wedge of a facing. */
+    private static final double FACING = 25;
+
     private static final double FAN_STEP = CounterPen.SIZE + 14;
 
     private final HexLayout layout;
@@ -84,6 +89,30 @@ public final class HexPieces implements Pieces {
             places.putIfAbsent(stack.units().get(i), box(stacks.unit(hex, stack, i), CounterPen.SIZE, CounterPen.SIZE));
         }
         return places;
+    }
+
+    /** What counters, tokens and facings cover. */
+    public List<Box> covered() {
+        List<Box> covered = new ArrayList<>();
+        for (Hex hex : new TreeSet<>(standing.hexes())) {
+            places(hex).forEach((view, box) -> {
+                covered.add(Box.of(box).grown(1));
+                if (view.facing() != null && view.partOf() == null) {
+                    double angle = stacks.angle(view.facing());
+                    covered.add(new Box(
+                            layout.centreX(hex) + FACING * Math.cos(angle),
+                            layout.centreY(hex) + FACING * Math.sin(angle),
+                            5,
+                            8,
+                            angle));
+                }
+            });
+            for (int i = 0; i < standing.in(hex).tokens().size(); i++) {
+                Point2D foot = StackLayout.token(layout, hex, i);
+                covered.add(Box.of(new Rectangle2D.Double(foot.getX() - 2, foot.getY() - 18, 25, 25)));
+            }
+        }
+        return covered;
     }
 
     private static Rectangle2D box(Point2D middle, double width, double height) {

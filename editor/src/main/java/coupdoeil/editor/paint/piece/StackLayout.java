@@ -31,6 +31,11 @@ public record StackLayout(HexLayout layout) {
         return new Point2D.Double(layout.centreX(hex), layout.centreY(hex) + drop - i * 9);
     }
 
+    /** The foot of the i-th token of a hex. */
+    static Point2D token(HexLayout layout, Hex hex, int i) {
+        return new Point2D.Double(layout.centreX(hex) - 24 + i * 9, layout.centreY(hex) + 15);
+    }
+
     /** The direction of a facing on the plane, in radians clockwise from the x axis. */
     double angle(Facing facing) {
         if (facing instanceof Facing.ToSide to) {

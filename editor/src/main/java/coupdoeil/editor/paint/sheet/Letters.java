@@ -33,16 +33,32 @@ public final class Letters {
         g.drawString(text, (float) (x - width(text, font) / 2), (float) y);
     }
 
-    /** As {@link #centred}, over a halo in the colour of the paper. */
-    public void haloed(String text, double x, double y, Font font, Color colour, double halo) {
-        GlyphVector glyphs = font.createGlyphVector(EXACT, text);
-        Shape outline = AffineTransform.getTranslateInstance(x - width(text, font) / 2, y)
-                .createTransformedShape(glyphs.getOutline());
+    /**
+     * A name over a halo in the colour of the paper.
+     *
+     * @param place from a plane with the middle of the name as its origin and its x axis along it
+     * @param below how far below the middle its letters stand
+     */
+    public void haloed(String text, AffineTransform place, double below, Font font, double halo) {
+        Shape outline = placed(text, place, below, font);
         g.setColor(theme.of(Ink.HALO));
         g.setStroke(new BasicStroke((float) (2 * halo), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(outline);
-        g.setColor(colour);
+        g.setColor(theme.of(Ink.NAME));
         g.fill(outline);
+    }
+
+    /** As {@link #haloed}, on an even ground. */
+    public void plain(String text, AffineTransform place, double below, Font font, Color colour) {
+        g.setColor(colour);
+        g.fill(placed(text, place, below, font));
+    }
+
+    private static Shape placed(String text, AffineTransform place, double below, Font font) {
+        GlyphVector glyphs = font.createGlyphVector(EXACT, text);
+        AffineTransform transform = new AffineTransform(place);
+        transform.translate(-width(text, font) / 2, below);
+        return transform.createTransformedShape(glyphs.getOutline());
     }
 
     /** The text, shortened word by word until it is no wider; the longest word gives way first. */

@@ -122,6 +122,11 @@ public enum PaintTheme {
                 Math.round(255 * Math.max(0, Math.min(1, opacity))));
     }
 
+    /** Letters on a counter or base of a colour. */
+    public static Color inkOn(Color ground) {
+        return isDark(ground) ? new Color(0xFFFDF6) : new Color(0x1E1B16);
+    }
+
     /** Whether white letters read better on this colour than black ones. */
     public static boolean isDark(Color colour) {
         return Lab.of(colour).lightness() < 0.68;

@@ -9,8 +9,9 @@ import java.awt.geom.Rectangle2D;
  * @param g scaled so that it takes map units
  * @param clip the part that is wanted, in map units; more may be painted, it is clipped
  * @param scale device pixels per map unit
+ * @param zoom pixels of the user per map unit, fewer than those of a fine device
  */
-public record Sheet(Graphics2D g, Rectangle2D clip, Lod lod, double scale) {
+public record Sheet(Graphics2D g, Rectangle2D clip, Lod lod, double scale, double zoom) {
 
     /** The wanted part and so much around it. */
     public Rectangle2D grown(double margin) {

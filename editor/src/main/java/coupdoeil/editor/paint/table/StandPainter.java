@@ -2,26 +2,22 @@ package coupdoeil.editor.paint.table;
 
 import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.StackLayout;
-import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
-import coupdoeil.editor.paint.sheet.Letters;
-import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.MapFonts;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Sheet;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /** The pieces on a table: their bases to scale with a wedge towards their heading, or counters. */
 public final class StandPainter implements LayerPainter {
 
-    /** Of what is written over bases. */
-    static final Font NAME = MapFonts.semiBold(9.5);
+    /** Twice as wide as the line around a unit, which its bases cover inside. */
+    private static final float RIM = 3;
+
+    /** How far from the middle of a counter the tip of its wedge is. */
+    static final double COUNTER_TIP = 29;
 
     private final TableStanding standing;
     private final PaintTheme theme;
@@ -52,17 +48,18 @@ public final class StandPainter implements LayerPainter {
         }
         Graphics2D g = sheet.g();
         Color colour = stand.view().colour();
-        for (Shape base : stand.bases()) {
-            g.setColor(colour);
-            g.fill(base);
-            g.setColor(theme.rim(colour));
-            g.setStroke(new BasicStroke(1.2f));
-            g.draw(base);
-        }
+        // A firm line around all of them, faint ones between: so one sees where a unit ends and the next begins.
+        g.setColor(theme.rim(colour));
+        g.setStroke(new BasicStroke(RIM, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
+        stand.bases().forEach(g::draw);
+        g.setColor(colour);
+        stand.bases().forEach(g::fill);
+        g.setColor(PaintTheme.mix(colour, theme.rim(colour), 0.45));
+        g.setStroke(new BasicStroke(0.7f));
+        stand.bases().forEach(g::draw);
         Graphics2D own = StackLayout.at(g, stand.front());
         wedge(own, stand, 9);
         own.dispose();
-        name(g, stand, sheet.lod());
     }
 
     private void counter(Sheet sheet, TableStanding.Stand stand) {
@@ -71,7 +68,7 @@ public final class StandPainter implements LayerPainter {
             pen.leader(own, stand.view(), sheet.lod());
         } else {
             pen.unit(own, stand.view(), sheet.lod());
-            wedge(own, stand, 29);
+            wedge(own, stand, COUNTER_TIP);
         }
         own.dispose();
     }
@@ -79,20 +76,6 @@ public final class StandPainter implements LayerPainter {
     private void wedge(Graphics2D g, TableStanding.Stand stand, double tip) {
         if (!Double.isNaN(stand.degrees())) {
             pen.wedge(g, -Math.toRadians(stand.degrees()), tip, stand.view().colour());
-        }
-    }
-
-    private void name(Graphics2D g, TableStanding.Stand stand, Lod lod) {
-        if (lod.atLeast(Lod.NORMAL)) {
-            Rectangle2D bounds = stand.bounds();
-            new Letters(g, theme)
-                    .haloed(
-                            stand.view().name(),
-                            bounds.getCenterX(),
-                            bounds.getCenterY() + 3.4,
-                            NAME,
-                            theme.of(Ink.NAME),
-                            1.6);
         }
     }
 }

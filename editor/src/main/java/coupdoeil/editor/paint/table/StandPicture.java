@@ -72,6 +72,6 @@ public final class StandPicture {
         // Seen small, a stand has no name; a counter has its own.
         Lod lod = stand.toScale() ? Lod.SMALL : Lod.of(scale);
         new StandPainter(standing, PaintTheme.LIGHT, stand.view().leader())
-                .paint(new Sheet(g, stand.reach(), lod, scale));
+                .paint(new Sheet(g, stand.reach(), lod, scale, scale));
     }
 }

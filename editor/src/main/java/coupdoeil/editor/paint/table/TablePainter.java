@@ -170,7 +170,7 @@ public final class TablePainter implements LayerPainter {
         // Lines end with the table, whatever caps their strokes have.
         Graphics2D g = (Graphics2D) sheet.g().create();
         g.clip(ground.layout().bounds());
-        LinePen pen = new LinePen(new Sheet(g, sheet.clip(), sheet.lod(), sheet.scale()), ground.theme());
+        LinePen pen = new LinePen(new Sheet(g, sheet.clip(), sheet.lod(), sheet.scale(), sheet.zoom()), ground.theme());
         ground.table().features().stream()
                 .filter(feature -> feature.shape().getDimension() < 2)
                 .sorted(Comparator.comparing(feature -> ground.look(feature).style()))

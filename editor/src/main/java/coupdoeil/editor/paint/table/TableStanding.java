@@ -1,11 +1,11 @@
 package coupdoeil.editor.paint.table;
 
+import coupdoeil.editor.paint.name.Box;
 import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
 import coupdoeil.editor.paint.piece.Pennant;
-import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -18,6 +18,7 @@ import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprints;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -66,8 +67,7 @@ public final class TableStanding {
                     .map(Shape::getBounds2D)
                     .reduce(Rectangle2D::createUnion)
                     .orElseGet(() -> new Rectangle2D.Double(front.getX(), front.getY(), 0, 0));
-            double name = toScale ? Letters.width(view.name(), StandPainter.NAME) / 2 : 0;
-            double wide = Math.max(bounds.getWidth() / 2, name) + BEYOND;
+            double wide = bounds.getWidth() / 2 + BEYOND;
             double high = bounds.getHeight() / 2 + BEYOND;
             return new Stand(
                     view,
@@ -83,6 +83,30 @@ public final class TableStanding {
         /** Whether another looks the same, if the order of battle and the rules are the same. */
         boolean isAlike(Stand other) {
             return placement.equals(other.placement) && front.equals(other.front) && view.equals(other.view);
+        }
+
+        /** The smallest box around its bases that lies as the first of them. */
+        Box ground() {
+            double angle = Box.around(bases.get(0)).angle();
+            AffineTransform turn = AffineTransform.getRotateInstance(-angle);
+            Rectangle2D along = bases.stream()
+                    .map(turn::createTransformedShape)
+                    .map(Shape::getBounds2D)
+                    .reduce(Rectangle2D::createUnion)
+                    .orElse(bounds);
+            Point2D middle = AffineTransform.getRotateInstance(angle)
+                    .transform(new Point2D.Double(along.getCenterX(), along.getCenterY()), null);
+            return new Box(middle.getX(), middle.getY(), along.getWidth() / 2, along.getHeight() / 2, angle);
+        }
+
+        /** Whether its bases leave no gaps between them, as those of skirmishers do. */
+        boolean isClosed() {
+            Box all = ground();
+            double covered = bases.stream()
+                    .map(Box::around)
+                    .mapToDouble(box -> box.halfWidth() * box.halfHeight())
+                    .sum();
+            return covered > 0.6 * all.halfWidth() * all.halfHeight();
         }
 
         boolean holds(Point2D point) {

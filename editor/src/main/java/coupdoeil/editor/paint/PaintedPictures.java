@@ -5,7 +5,6 @@ import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightOverlayPainter;
@@ -84,9 +83,9 @@ public final class PaintedPictures implements Pictures {
         g.scale(scale, scale);
         CounterPen pen = new CounterPen(PaintTheme.LIGHT);
         if (view.leader()) {
-            pen.leader(g, view, Lod.of(scale));
+            pen.leader(g, view, scale);
         } else {
-            pen.unit(g, view, Lod.of(scale));
+            pen.unit(g, view, scale);
         }
         g.dispose();
         return picture(image);

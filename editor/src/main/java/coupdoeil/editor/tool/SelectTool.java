@@ -6,7 +6,6 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
@@ -232,10 +231,10 @@ final class SelectTool implements HexTool {
         Pointer from = pressed;
         Pointer to = now;
         Pieces pieces = view.painter().pieces();
-        Lod lod = Lod.of(view.scale());
+        double zoom = view.scale();
         if (!dragged || from == null || to == null) {
             if (view.scale() >= 0.5) {
-                fanned().ifPresent(hex -> pieces.paintFan(g, hex, lod));
+                fanned().ifPresent(hex -> pieces.paintFan(g, hex, zoom));
             }
         } else if (moving) {
             Hex start = commands.hex().orElse(from.hex());
@@ -243,7 +242,7 @@ final class SelectTool implements HexTool {
             Strokes.outlined(g, way, ThemeColour.STROKE.colour(), 2, view.scale());
             Strokes.outlined(g, layout.outline(to.hex()), ThemeColour.STROKE.colour(), 3, view.scale());
             if (!markers.isHeldAt(from.hex())) {
-                ghost(g, layout, pieces, to.hex(), lod);
+                ghost(g, layout, pieces, to.hex(), zoom);
             }
         } else {
             Rectangle2D box = box(from.point(), to.point());
@@ -256,14 +255,14 @@ final class SelectTool implements HexTool {
     }
 
     /** The counter that is moved, where it would go. */
-    private void ghost(Graphics2D graphics, HexLayout layout, Pieces pieces, Hex to, Lod lod) {
+    private void ghost(Graphics2D graphics, HexLayout layout, Pieces pieces, Hex to, double zoom) {
         Optional<Placement> moved = context.session().scenario().stream()
                 .flatMap(scenario -> scenario.setup().stream())
                 .filter(placement -> selected().contains(placement.piece()))
                 .findFirst();
         Graphics2D g = (Graphics2D) graphics.create();
         g.setComposite(AlphaComposite.SrcOver.derive(0.8f));
-        moved.ifPresent(placement -> pieces.paintCounter(g, placement, layout.centre(to), lod));
+        moved.ifPresent(placement -> pieces.paintCounter(g, placement, layout.centre(to), zoom));
         g.dispose();
     }
 }

@@ -73,7 +73,7 @@ public final class CounterPainter implements LayerPainter {
         List<CounterView> units = stack.units();
         for (int i = StackLayout.shown(units.size()) - 1; i >= 0; i--) {
             Graphics2D g = StackLayout.at(sheet.g(), stacks.unit(hex, stack, i));
-            pen.unit(g, units.get(i), sheet.lod());
+            pen.unit(g, units.get(i), sheet.zoom());
             g.dispose();
         }
         if (units.size() > 1 && sheet.lod().atLeast(Lod.NORMAL)) {
@@ -120,7 +120,7 @@ public final class CounterPainter implements LayerPainter {
     private void leaders(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         for (int i = StackLayout.shown(stack.leaders().size()) - 1; i >= 0; i--) {
             Graphics2D g = StackLayout.at(sheet.g(), stacks.leader(hex, stack, i));
-            pen.leader(g, stack.leaders().get(i), sheet.lod());
+            pen.leader(g, stack.leaders().get(i), sheet.zoom());
             g.dispose();
         }
     }

@@ -1,5 +1,6 @@
 package coupdoeil.editor.paint.piece;
 
+import coupdoeil.editor.paint.name.Label;
 import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapFonts;
@@ -25,7 +26,7 @@ public final class CounterPen {
     /** Height of a leader's counter. */
     public static final double LEADER_HEIGHT = 13;
 
-    public static final double LEADER_WIDTH = 48;
+    public static final double LEADER_WIDTH = 58;
 
     /** Side of the card with the sign of a formation. */
     public static final double SIGN_SIZE = 16;
@@ -35,26 +36,44 @@ public final class CounterPen {
     private static final double MARGIN = 2;
 
     private static final Font STRENGTH = MapFonts.bold(12);
-    private static final Font NAME = condensed(MapFonts.semiBold(8.4), 0.84);
-    private static final Font LEADER_NAME = condensed(MapFonts.semiBold(8.6), 0.88);
+    private static final double NAME = 8.4;
+    private static final double NAME_CONDENSED = 0.84;
+    private static final double LEADER_NAME = 8.6;
+    private static final double LEADER_NAME_CONDENSED = 0.88;
+    /** Names so large leave no room for the strength below. */
+    private static final double LARGEST_NAME = 11.6;
+
     private static final Color CARD = new Color(0xF7F3E6);
     private static final Color DARK_INK = new Color(0x1E1B16);
     private static final Color BADGE = new Color(0xF3C545);
 
     private final PaintTheme theme;
-    private final Map<String, String> unitNames = new ConcurrentHashMap<>();
-    private final Map<String, String> leaderNames = new ConcurrentHashMap<>();
+    private final Map<Written, String> names = new ConcurrentHashMap<>();
+
+    /** A name in letters of a size. */
+    private record Written(String name, boolean leader, double size) {}
 
     public CounterPen(PaintTheme theme) {
         this.theme = theme;
     }
 
-    private static Font condensed(Font font, double factor) {
-        return font.deriveFont(AffineTransform.getScaleInstance(factor, 1));
+    /** Letters as wide as there is room for, that are never too small to be read. */
+    private static Font nameFont(boolean leader, double size) {
+        return MapFonts.semiBold(size)
+                .deriveFont(AffineTransform.getScaleInstance(leader ? LEADER_NAME_CONDENSED : NAME_CONDENSED, 1));
     }
 
-    /** A unit, or the marker of a further hex of one. */
-    public void unit(Graphics2D g, CounterView view, Lod lod) {
+    private static double nameSize(boolean leader, double zoom) {
+        return Math.max(leader ? LEADER_NAME : NAME, Label.LEAST_PIXELS / zoom);
+    }
+
+    /**
+     * A unit, or the marker of a further hex of one.
+     *
+     * @param zoom pixels of the user per map unit: how much can be read
+     */
+    public void unit(Graphics2D g, CounterView view, double zoom) {
+        Lod lod = Lod.of(zoom);
         boolean part = view.partOf() != null;
         double half = part ? HALF * 0.8 : HALF;
         Color fill = part ? PaintTheme.mix(view.colour(), CARD, 0.45) : view.colour();
@@ -77,7 +96,7 @@ public final class CounterPen {
         } else if (!view.formation().isEmpty()) {
             text(g).centred(Glyphs.initials(view.formation()), 10.5, -7.6, MapFonts.semiBold(8), ink);
         }
-        text(g).centred(shortName(view), 0, 4.4, NAME, ink);
+        name(g, view, zoom, ink);
         if (lod.atLeast(Lod.LARGE) && !view.ratings().isEmpty()) {
             double width = Letters.width(view.strength(), STRENGTH);
             strength(g, view, -HALF + MARGIN + width / 2, 16.2, ink);
@@ -101,11 +120,18 @@ public final class CounterPen {
         }
     }
 
-    private String shortName(CounterView view) {
-        return view.leader()
-                ? leaderNames.computeIfAbsent(
-                        view.name(), name -> ShortName.ofLeader(name, LEADER_NAME, LEADER_WIDTH - 15))
-                : unitNames.computeIfAbsent(view.name(), name -> ShortName.ofUnit(name, NAME, SIZE - 3));
+    private void name(Graphics2D g, CounterView view, double zoom, Color ink) {
+        double size = nameSize(view.leader(), zoom);
+        if (size <= LARGEST_NAME) {
+            Font font = nameFont(view.leader(), size);
+            String name = names.computeIfAbsent(
+                    new Written(view.name(), view.leader(), size),
+                    key -> key.leader()
+                            ? ShortName.ofLeader(key.name(), font, LEADER_WIDTH - 15)
+                            : ShortName.ofUnit(key.name(), font, SIZE - 3));
+            // Larger letters grow upwards from where the strength ends.
+            text(g).centred(name, view.leader() ? 6 : 0, view.leader() ? 0.35 * size : 4.4, font, ink);
+        }
     }
 
     private Letters text(Graphics2D g) {
@@ -185,8 +211,13 @@ public final class CounterPen {
         }
     }
 
-    /** A leader: a small plate with a star and his name. */
-    public void leader(Graphics2D g, CounterView view, Lod lod) {
+    /**
+     * A leader: a small plate with a star and his name.
+     *
+     * @param zoom pixels of the user per map unit: how much can be read
+     */
+    public void leader(Graphics2D g, CounterView view, double zoom) {
+        Lod lod = Lod.of(zoom);
         double half = LEADER_WIDTH / 2;
         plate(g, half, LEADER_HEIGHT / 2, 6, PaintTheme.mix(view.colour(), CARD, 0.82), lod);
         Color ink = PaintTheme.shade(view.colour(), PaintTheme.isDark(view.colour()) ? -0.02 : -0.3);
@@ -196,7 +227,7 @@ public final class CounterPen {
             return;
         }
         g.fill(star(-half + 6.8, 0, 4.6));
-        text(g).centred(shortName(view), 5, 3, LEADER_NAME, DARK_INK);
+        name(g, view, zoom, DARK_INK);
         badgesOfLeader(g, view.markers());
     }
 

@@ -3,7 +3,6 @@ package coupdoeil.editor.paint.piece;
 import coupdoeil.editor.paint.name.Box;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.grid.Hex;
@@ -139,7 +138,7 @@ public final class HexPieces implements Pieces {
     }
 
     @Override
-    public void paintFan(Graphics2D g, Hex hex, Lod lod) {
+    public void paintFan(Graphics2D g, Hex hex, double zoom) {
         Map<String, Rectangle2D> places = fan(hex);
         if (places.isEmpty()) {
             return;
@@ -162,22 +161,22 @@ public final class HexPieces implements Pieces {
         for (CounterView view : standing.in(hex).counters()) {
             Rectangle2D place = places.get(view.piece());
             if (place != null) {
-                paint(g, view, new Point2D.Double(place.getCenterX(), place.getCenterY()), lod);
+                paint(g, view, new Point2D.Double(place.getCenterX(), place.getCenterY()), zoom);
             }
         }
     }
 
     @Override
-    public void paintCounter(Graphics2D g, Placement placement, Point2D middle, Lod lod) {
-        paint(g, views.of(placement), middle, lod);
+    public void paintCounter(Graphics2D g, Placement placement, Point2D middle, double zoom) {
+        paint(g, views.of(placement), middle, zoom);
     }
 
-    private void paint(Graphics2D g, CounterView view, Point2D middle, Lod lod) {
+    private void paint(Graphics2D g, CounterView view, Point2D middle, double zoom) {
         Graphics2D own = StackLayout.at(g, middle);
         if (view.leader()) {
-            pen.leader(own, view, lod);
+            pen.leader(own, view, zoom);
         } else {
-            pen.unit(own, view, lod);
+            pen.unit(own, view, zoom);
             if (view.facing() != null) {
                 pen.wedge(own, stacks.angle(view.facing()), 28, view.colour());
             }

@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint.piece;
 
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
 import java.awt.Graphics2D;
@@ -39,9 +38,9 @@ public interface Pieces {
      */
     Map<String, Rectangle2D> fan(Hex hex);
 
-    /** Paints the counters of a hex fanned out. */
-    void paintFan(Graphics2D g, Hex hex, Lod lod);
+    /** Paints the counters of a hex fanned out. @param zoom pixels of the user per map unit */
+    void paintFan(Graphics2D g, Hex hex, double zoom);
 
     /** Paints the counter that a placement would have, around a point: it need not be part of the scenario. */
-    void paintCounter(Graphics2D g, Placement placement, Point2D middle, Lod lod);
+    void paintCounter(Graphics2D g, Placement placement, Point2D middle, double zoom);
 }

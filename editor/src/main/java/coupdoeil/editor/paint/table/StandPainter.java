@@ -65,9 +65,9 @@ public final class StandPainter implements LayerPainter {
     private void counter(Sheet sheet, TableStanding.Stand stand) {
         Graphics2D own = StackLayout.at(sheet.g(), stand.front());
         if (stand.view().leader()) {
-            pen.leader(own, stand.view(), sheet.lod());
+            pen.leader(own, stand.view(), sheet.zoom());
         } else {
-            pen.unit(own, stand.view(), sheet.lod());
+            pen.unit(own, stand.view(), sheet.zoom());
             wedge(own, stand, COUNTER_TIP);
         }
         own.dispose();

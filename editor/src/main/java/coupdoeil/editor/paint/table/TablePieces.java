@@ -5,7 +5,6 @@ import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.paint.piece.StackLayout;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
@@ -112,18 +111,18 @@ public final class TablePieces implements Pieces {
     }
 
     @Override
-    public void paintFan(Graphics2D g, Hex hex, Lod lod) {
+    public void paintFan(Graphics2D g, Hex hex, double zoom) {
         // Nothing is stacked on a table.
     }
 
     @Override
-    public void paintCounter(Graphics2D g, Placement placement, Point2D middle, Lod lod) {
+    public void paintCounter(Graphics2D g, Placement placement, Point2D middle, double zoom) {
         CounterView view = views.of(placement);
         Graphics2D own = StackLayout.at(g, middle);
         if (view.leader()) {
-            pen.leader(own, view, lod);
+            pen.leader(own, view, zoom);
         } else {
-            pen.unit(own, view, lod);
+            pen.unit(own, view, zoom);
             if (view.facing() instanceof Facing.Heading heading) {
                 pen.wedge(own, -Math.toRadians(heading.degrees()), 29, view.colour());
             }

@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
  * @param rows its records; a source has lines or records
  * @param readings what each line was taken for
  * @param settled what somebody decided, by line
+ * @param grammar what somebody said of how it is written
  * @param entries formations and units as read
  * @param open what is to settle
  */
@@ -35,6 +36,7 @@ public record OobSource(
         List<Row> rows,
         List<Reading> readings,
         List<Settled> settled,
+        List<Rule> grammar,
         List<SourceEntry> entries,
         List<Open> open)
         implements OobSourceBuilder.With {
@@ -112,6 +114,15 @@ public record OobSource(
     }
 
     /**
+     * What somebody said of how the list is written.
+     *
+     * @param kind of its lines, or {@code list} for all of it
+     * @param property what of them: {@code role}, {@code under}, {@code slot:last figure} …
+     * @param value what it is; {@code none} and {@code unknown} are answers, too
+     */
+    public record Rule(String kind, String property, String value) {}
+
+    /**
      * Something to settle.
      *
      * @param rule id in the catalogue, {@code OOB-…}
@@ -134,6 +145,7 @@ public record OobSource(
         rows = List.copyOf(rows);
         readings = List.copyOf(readings);
         settled = List.copyOf(settled);
+        grammar = List.copyOf(grammar);
         entries = List.copyOf(entries);
         open = List.copyOf(open);
     }

@@ -43,6 +43,7 @@ final class RandomSource {
                         pick(List.of("", "brigade")),
                         pick(List.of("", "train")),
                         some(this::text))),
+                some(() -> new OobSource.Rule(text(), "role", text())),
                 some(this::entry),
                 some(() -> new OobSource.Open(text(), List.of(1 + number(), 1 + number()), text())));
     }

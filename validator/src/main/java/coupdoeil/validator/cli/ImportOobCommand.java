@@ -144,17 +144,14 @@ final class ImportOobCommand implements Callable<Integer> {
             if (files.size() > 1) {
                 throw CommandFailure.usage("--answers and --grammar speak of one list; give one FILE");
             }
-            if (pack != null) {
-                throw CommandFailure.usage("--into keeps no answers; leave it out, or --answers and --grammar");
-            }
         }
         List<PendingImport> reads = new ArrayList<>();
         for (Path file : files) {
-            reads.add(read(file));
+            PendingImport read = read(file);
+            reads.add(read.withReading(answered(read.reading())));
         }
-        List<GrammarReading> readings = reads.stream()
-                .map(read -> answered(GrammarReading.of(read.read().withSide(side))))
-                .toList();
+        List<GrammarReading> readings =
+                reads.stream().map(read -> read.reading().withSide(side)).toList();
         if (pack != null) {
             return into(pack, reads, readings);
         }

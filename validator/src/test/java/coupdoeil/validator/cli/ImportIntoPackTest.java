@@ -82,6 +82,25 @@ class ImportIntoPackTest {
     }
 
     @Test
+    void whatIsSaidOfAListIsKeptWithItAndCountsWhenItIsReadAgain() throws IOException {
+        Path answers = Files.writeString(
+                temp.resolve("answers.json"),
+                "[{\"kind\": \"list\", \"property\": \"secondSide\", \"value\": \"no\"}]");
+        Path bad = Files.writeString(
+                temp.resolve("bad.json"), "[{\"kind\": \"gone\", \"property\": \"role\", \"value\": \"unit\"}]");
+
+        CommandRun refused = put("british.txt", LIST, "--side", "British", "--answers", bad.toString());
+        assertThat(refused.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(refused.err()).contains("/0/kind");
+        assertThat(folder.resolve("sources")).doesNotExist();
+
+        put("british.txt", LIST, "--side", "British", "--answers", answers.toString());
+        put("british.txt", LIST.replace("750", "728"), "--side", "British", "--take");
+
+        assertThat(Files.readString(folder.resolve("sources/british.json"))).contains("secondSide", "728");
+    }
+
+    @Test
     void aChangedSourceIsShownLineByLineAndWrittenOnlyWhenTaken() throws IOException {
         put("british.txt", LIST, "--side", "British");
         String changed =

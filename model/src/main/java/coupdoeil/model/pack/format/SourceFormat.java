@@ -47,6 +47,7 @@ public final class SourceFormat {
                                 it.text("level"),
                                 it.text("arm"),
                                 it.texts("kept"))),
+                list(file, "grammar", it -> new OobSource.Rule(it.text("kind"), it.text("property"), it.text("value"))),
                 list(file, "entries", SourceFormat::entry),
                 list(
                         file,
@@ -67,6 +68,7 @@ public final class SourceFormat {
                 .putIfFilled("rows", array(source.rows(), SourceFormat::json))
                 .putIfFilled("readings", array(source.readings(), SourceFormat::json))
                 .putIfFilled("settled", array(source.settled(), SourceFormat::json))
+                .putIfFilled("grammar", array(source.grammar(), SourceFormat::json))
                 .putIfFilled("entries", array(source.entries(), SourceFormat::json))
                 .putIfFilled("open", array(source.open(), SourceFormat::json))
                 .done();
@@ -162,6 +164,14 @@ public final class SourceFormat {
                 .putIfSaid("level", settled.level())
                 .putIfSaid("arm", settled.arm())
                 .putIfFilled("kept", JsonArray.ofTexts(settled.kept()))
+                .done();
+    }
+
+    private static JsonObject json(OobSource.Rule rule) {
+        return JsonObject.builder()
+                .put("kind", rule.kind())
+                .put("property", rule.property())
+                .put("value", rule.value())
                 .done();
     }
 

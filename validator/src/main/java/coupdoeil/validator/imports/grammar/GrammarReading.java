@@ -4,12 +4,14 @@ import coupdoeil.model.file.ContentHash;
 import coupdoeil.validator.imports.Choices;
 import coupdoeil.validator.imports.OobImport;
 import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.source.Source;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,20 +36,34 @@ public final class GrammarReading {
     private final PlainBuilder builder;
     private final Grammar said;
     private final Set<String> asked;
+    /** What somebody decided about single lines, which counts more. */
+    private final Choices choices;
+    /** By kind and property, in the order in which they count. */
+    private final List<Answer> answers;
+
     private final String digest;
     private final OrderTree tree;
     private final ImportedOrder order;
     private final Evidence evidence;
     private final OobImport read;
 
-    private GrammarReading(OobImport first, OobImport laid, PlainBuilder builder, Grammar said, Set<String> asked) {
+    private GrammarReading(
+            OobImport first,
+            OobImport laid,
+            PlainBuilder builder,
+            Grammar said,
+            Set<String> asked,
+            Choices choices,
+            List<Answer> answers) {
+        this.choices = choices;
+        this.answers = List.copyOf(answers);
         this.first = first;
         this.laid = laid;
         this.builder = builder;
         this.said = said;
         this.asked = Set.copyOf(asked);
         this.digest = digest(builder);
-        this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said));
+        this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said, choices));
         this.order = said.rules().isEmpty() && said.secondSide() == 0 ? laid.order() : tree.order();
         Set<String> settled = asked.stream()
                 .filter(key -> !asked.contains(Questions.key(key, Question.NONE)))
@@ -75,13 +91,21 @@ public final class GrammarReading {
 
     /** Begins with what the readers made of a list. */
     public static GrammarReading of(OobImport read) {
-        return new GrammarReading(read, read, builder(read), Grammar.NONE, Set.of());
+        return of(read, Choices.NONE);
     }
 
-    private static PlainBuilder builder(OobImport read) {
+    /** The same where somebody has decided what single lines are; what is said of their kinds leaves these as they are. */
+    public static GrammarReading of(OobImport read, Choices choices) {
+        return new GrammarReading(read, read, builder(read, choices), Grammar.NONE, Set.of(), choices, List.of());
+    }
+
+    private static PlainBuilder builder(OobImport read, Choices choices) {
         boolean large = read.source().length() > MOST || read.order().units().size() > MOST;
         ListLines lines = large ? ListLines.none() : ListLines.of(read);
-        return new PlainBuilder(lines, LineKinds.of(lines.all()));
+        return new PlainBuilder(
+                lines,
+                LineKinds.of(lines.all()),
+                new Alike(read.phrases()).following(choices.roles()).keySet());
     }
 
     private static String digest(PlainBuilder builder) {
@@ -90,8 +114,8 @@ public final class GrammarReading {
         return hash.substring(hash.length() - DIGITS);
     }
 
-    private static ImportedOrder forced(OobImport read, PlainBuilder builder, Grammar said) {
-        Map<Integer, Role> roles = new HashMap<>();
+    private static ImportedOrder forced(OobImport read, PlainBuilder builder, Grammar said, Choices choices) {
+        Map<Integer, Role> roles = new HashMap<>(choices.roles());
         Map<String, KindRule> rules = said.byKind();
         for (LineKind kind : builder.kinds) {
             LineRole role =
@@ -100,7 +124,7 @@ public final class GrammarReading {
                 kind.lines().forEach(line -> roles.putIfAbsent(line.line(), outlined(role)));
             }
         }
-        return OobImport.of(read.source(), new Choices(roles, Map.of(), Map.of()))
+        return OobImport.of(read.source(), new Choices(roles, choices.levels(), choices.arms()))
                 .order();
     }
 
@@ -161,39 +185,99 @@ public final class GrammarReading {
                 done.add(answer);
             }
         }
-        GrammarReading all = laidOut;
-        for (Answer answer : answers) {
-            boolean of = all.digest.equals(before) || !answer.question().startsWith(before + "/");
-            if (!done.contains(answer) && of) {
-                all = all.with(answer, all.digest);
-            } else if (!done.contains(answer)) {
+        return laidOut.withOthers(
+                answers.stream().filter(answer -> !done.contains(answer)).toList(), before);
+    }
+
+    /** Answers that are not about the layout. @param before digest of the list as it was before its layout was said */
+    private GrammarReading withOthers(List<Answer> others, String before) {
+        Grammar grammar = said;
+        Set<String> answered = new HashSet<>(asked);
+        List<Answer> all = new ArrayList<>(answers);
+        for (Answer answer : others) {
+            if (digest.equals(before) || !answer.question().startsWith(before + "/")) {
+                Said one = Said.of(answer, digest, kindIds(), lineNames());
+                note(one, answer.pointer(), answered, all);
+                grammar = one.applied(grammar);
+            } else {
                 Said.of(answer, before, kindIds(), lineNames());
             }
         }
-        return all;
+        return answered.equals(asked)
+                ? this
+                : new GrammarReading(first, laid, builder, grammar, answered, choices, all);
     }
 
+    private static void note(Said one, String pointer, Set<String> answered, List<Answer> all) {
+        String key = Questions.key(one.kind(), one.property());
+        if (!answered.add(key)) {
+            throw new AnswerFault(pointer, "this was answered already");
+        }
+        if (one.saysNothing()) {
+            answered.add(Questions.key(one.kind(), Question.NONE));
+            answered.add(Questions.key(key, Question.NONE));
+        }
+        all.add(new Answer("", one.kind(), one.property(), one.value(), ""));
+    }
+
+    /** With an answer about the layout. */
     private GrammarReading with(Answer answer, String asIs) {
         boolean own = answer.question().isEmpty() || answer.question().startsWith(digest + "/");
         Said one = Said.of(answer, own ? digest : asIs, kindIds(), lineNames());
         Set<String> answered = new HashSet<>(asked);
-        if (!answered.add(Questions.key(one.kind(), one.property()))) {
-            throw new AnswerFault(answer.pointer(), "this was answered already");
-        }
-        if (one.saysNothing()) {
-            answered.add(Questions.key(one.kind(), Question.NONE));
-            answered.add(Questions.key(Questions.key(one.kind(), one.property()), Question.NONE));
-        }
+        List<Answer> all = new ArrayList<>(answers);
+        note(one, answer.pointer(), answered, all);
         Grammar grammar = one.applied(said);
         if (grammar.layouts().equals(said.layouts())) {
-            return new GrammarReading(first, laid, builder, grammar, answered);
+            return new GrammarReading(first, laid, builder, grammar, answered, choices, all);
         }
         Source source = first.source();
         for (ListLayout layout : ListLayout.values()) {
             source = grammar.layouts().contains(layout) ? layout.without(source) : source;
         }
-        OobImport anew = OobImport.of(source, Choices.NONE);
-        return new GrammarReading(first, anew, builder(anew), grammar, answered);
+        OobImport anew = OobImport.of(source, choices);
+        return new GrammarReading(first, anew, builder(anew, choices), grammar, answered, choices, all);
+    }
+
+    /** With those answers of another time that can still be meant, the later of two about one thing. */
+    public GrammarReading withKept(List<Answer> kept) {
+        Map<String, Answer> last = new LinkedHashMap<>();
+        kept.forEach(answer -> last.put(Questions.key(answer.kind(), answer.property()), answer));
+        GrammarReading laidOut = this;
+        List<Answer> others = new ArrayList<>();
+        for (Answer answer : last.values()) {
+            if (!answer.property().startsWith(Question.LAYOUT)) {
+                others.add(answer);
+            } else if (laidOut.canMean(answer)) {
+                laidOut = laidOut.with(answer, digest);
+            }
+        }
+        return laidOut.withOthers(others.stream().filter(laidOut::canMean).toList(), laidOut.digest);
+    }
+
+    private boolean canMean(Answer answer) {
+        try {
+            Said.of(answer, digest, kindIds(), lineNames());
+            return !asked.contains(Questions.key(answer.kind(), answer.property()));
+        } catch (AnswerFault other) {
+            return false;
+        }
+    }
+
+    /** The same with a name for the only side, if the list gives it none. */
+    public GrammarReading withSide(String name) {
+        OobImport named = first.withSide(name);
+        return named.equals(first) ? this : of(named, choices).withKept(answers);
+    }
+
+    /** What was said, by kind and property. */
+    public List<Answer> answers() {
+        return answers;
+    }
+
+    /** The list as it was given, whatever was said of its layout. */
+    public Source source() {
+        return first.source();
     }
 
     private Set<String> kindIds() {

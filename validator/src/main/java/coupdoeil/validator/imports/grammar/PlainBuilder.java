@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -28,7 +29,11 @@ final class PlainBuilder {
     /** Ids of kinds by the place of their lines. */
     final Map<Integer, String> kindOf = new HashMap<>();
 
-    PlainBuilder(ListLines lines, List<LineKind> kinds) {
+    /** Physical lines of which somebody has decided what they are. */
+    final Set<Integer> decided;
+
+    PlainBuilder(ListLines lines, List<LineKind> kinds, Set<Integer> decided) {
+        this.decided = decided;
         this.lines = lines;
         this.kinds = kinds;
         kinds.forEach(kind -> kind.lines().forEach(line -> kindOf.put(line.at(), kind.id())));

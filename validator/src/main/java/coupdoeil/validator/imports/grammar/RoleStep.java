@@ -40,13 +40,16 @@ final class RoleStep {
     }
 
     void apply(LineKind kind, LineRole role) {
-        Set<Integer> said = kind.lines().stream().map(ListLine::line).collect(Collectors.toSet());
+        List<ListLine> lines = kind.lines().stream()
+                .filter(line -> !list.decided.contains(line.line()))
+                .toList();
+        Set<Integer> said = lines.stream().map(ListLine::line).collect(Collectors.toSet());
         tree.read(said);
         tree.settle(remark -> remark.rule().equals(ImportRemark.READING)
                 && said.contains(remark.lines().get(0)));
         gone.clear();
         opened.clear();
-        for (ListLine line : kind.lines()) {
+        for (ListLine line : lines) {
             switch (role) {
                 case UNIT -> units(line);
                 case FORMATION -> formation(line, kind);

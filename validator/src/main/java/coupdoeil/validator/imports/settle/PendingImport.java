@@ -5,11 +5,15 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.source.OobSource;
+import coupdoeil.validator.imports.Choices;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.grammar.Answer;
+import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.words.Folding;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;
@@ -34,13 +38,13 @@ public final class PendingImport {
 
     private final String id;
     private final String hash;
-    private final OobImport read;
+    private final GrammarReading reading;
     private final List<OobSource.Settled> settled;
 
-    private PendingImport(String id, String hash, OobImport read, List<OobSource.Settled> settled) {
+    private PendingImport(String id, String hash, GrammarReading reading, List<OobSource.Settled> settled) {
         this.id = id;
         this.hash = hash;
-        this.read = read;
+        this.reading = reading;
         this.settled = List.copyOf(settled);
     }
 
@@ -60,13 +64,19 @@ public final class PendingImport {
      * @param budget begun by this thread for the file; any may cancel it
      */
     public static PendingImport of(String name, byte[] bytes, Optional<Charset> said, Budget budget) {
-        return new PendingImport(id(name), ContentHash.of(bytes), OobImport.read(name, bytes, said, budget), List.of());
+        GrammarReading reading = GrammarReading.of(OobImport.read(name, bytes, said, budget));
+        return new PendingImport(id(name), ContentHash.of(bytes), reading, List.of());
     }
 
     /** Goes on with what a pack keeps, without the file. */
     public static PendingImport of(OobSource kept) {
-        OobImport read = OobImport.of(SourceRecord.source(kept), SourceRecord.choices(kept.settled()));
-        return new PendingImport(kept.id(), kept.hash(), read, kept.settled());
+        GrammarReading reading = reading(SourceRecord.source(kept), kept.settled(), SourceRecord.answers(kept));
+        return new PendingImport(kept.id(), kept.hash(), reading, kept.settled());
+    }
+
+    private static GrammarReading reading(Source source, List<OobSource.Settled> settled, List<Answer> answers) {
+        Choices choices = SourceRecord.choices(settled);
+        return GrammarReading.of(OobImport.of(source, choices), choices).withKept(answers);
     }
 
     /** The id of the source of a file: its name without folders and ending, in letters that every system allows. */
@@ -82,7 +92,29 @@ public final class PendingImport {
 
     /** Every stage of the reading as it is now. */
     public OobImport read() {
-        return read;
+        return reading.read();
+    }
+
+    /** How the list is written, what was said of that, and what to ask. */
+    public GrammarReading reading() {
+        return reading;
+    }
+
+    /** As it is by other answers. @param changed made of {@link #reading()} */
+    public PendingImport withReading(GrammarReading changed) {
+        return new PendingImport(id, hash, changed, settled);
+    }
+
+    /**
+     * As the list of another source is written, if it has all kinds of lines that were spoken of there; nothing if it looks
+     * otherwise, or if nothing was said of that list.
+     */
+    public Optional<PendingImport> asWritten(OobSource other) {
+        List<Answer> said = SourceRecord.answers(other);
+        GrammarReading changed = reading.withKept(said);
+        boolean whole =
+                !said.isEmpty() && changed.answers().size() == reading.answers().size() + said.size();
+        return whole ? Optional.of(withReading(changed)) : Optional.empty();
     }
 
     /** What was decided, by line. */
@@ -92,7 +124,7 @@ public final class PendingImport {
 
     /** The physical lines that look like this one and follow what is decided about it, itself included. */
     public Set<Integer> alike(int line) {
-        return new Alike(read.phrases()).to(line);
+        return new Alike(read().phrases()).to(line);
     }
 
     /** With a line, and those that look like it, taken for something. */
@@ -118,7 +150,7 @@ public final class PendingImport {
 
     /** What else a line might be; nothing if it says nothing. */
     public Optional<Role> other(int line) {
-        return read.outline().entries().stream()
+        return read().outline().entries().stream()
                 .filter(entry -> entry.line() == line && entry.saysAnything())
                 .map(Entry::other)
                 .findFirst();
@@ -142,7 +174,7 @@ public final class PendingImport {
         changed.removeIf(one -> one.line() == line);
         changed.add(change.apply(known));
         changed.sort(Comparator.comparingInt(OobSource.Settled::line));
-        return new PendingImport(id, hash, OobImport.of(read.source(), SourceRecord.choices(changed)), changed);
+        return new PendingImport(id, hash, reading(reading.source(), changed, reading.answers()), changed);
     }
 
     /**
@@ -151,13 +183,13 @@ public final class PendingImport {
      * @throws IllegalArgumentException if it is none, see {@link OobSource#isId}
      */
     public PendingImport withId(String changed) {
-        return new PendingImport(changed, hash, read, settled);
+        return new PendingImport(changed, hash, reading, settled);
     }
 
-    /** The decisions that a pack keeps of a source of this id, as far as its lines still say the same. */
+    /** The decisions and the grammar that a pack keeps of a source of this id, as far as its lines still say the same. */
     public PendingImport withDecisionsOf(OobSource kept) {
         Map<String, Integer> lines = new HashMap<>();
-        read.source().lines().forEach(line -> lines.putIfAbsent(line.text(), line.line()));
+        reading.source().lines().forEach(line -> lines.putIfAbsent(line.text(), line.line()));
         Map<Integer, String> texts = new HashMap<>();
         SourceRecord.source(kept).lines().forEach(line -> texts.putIfAbsent(line.line(), line.text()));
         List<OobSource.Settled> moved = new ArrayList<>();
@@ -167,18 +199,22 @@ public final class PendingImport {
                 moved.add(one.withLine(line));
             }
         });
-        return new PendingImport(id, hash, OobImport.of(read.source(), SourceRecord.choices(moved)), moved);
+        List<Answer> answers = new ArrayList<>(SourceRecord.answers(kept));
+        answers.addAll(reading.answers());
+        return new PendingImport(id, hash, reading(reading.source(), moved, answers), moved);
     }
 
     /** The source as a pack keeps it. */
     public OobSource source() {
-        return SourceRecord.of(id, hash, read, settled);
+        return SourceRecord.of(id, hash, reading, settled);
     }
 
     /** Whether a pack keeps this very source, decisions included. */
     public boolean isIn(Pack pack) {
         return pack.source(id)
-                .filter(kept -> kept.hash().equals(hash) && kept.settled().equals(settled))
+                .filter(kept -> kept.hash().equals(hash)
+                        && kept.settled().equals(settled)
+                        && SourceRecord.answers(kept).equals(reading.answers()))
                 .isPresent();
     }
 

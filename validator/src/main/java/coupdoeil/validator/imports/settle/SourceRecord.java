@@ -4,6 +4,8 @@ import coupdoeil.model.source.OobSource;
 import coupdoeil.model.source.SourceEntry;
 import coupdoeil.validator.imports.Choices;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.grammar.Answer;
+import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.Strengths;
@@ -69,6 +71,13 @@ final class SourceRecord {
         return new Choices(roles, levels, arms);
     }
 
+    /** What a pack keeps of how a list is written. */
+    static List<Answer> answers(OobSource kept) {
+        return kept.grammar().stream()
+                .map(it -> new Answer("", it.kind(), it.property(), it.value(), ""))
+                .toList();
+    }
+
     private static <E extends Enum<E>> Optional<E> one(Class<E> type, String key) {
         for (E constant : type.getEnumConstants()) {
             if (constant.name().equalsIgnoreCase(key)) {
@@ -79,8 +88,9 @@ final class SourceRecord {
     }
 
     /** An import as a pack keeps it; nothing of it is in the order of battle. */
-    static OobSource of(String id, String hash, OobImport read, List<OobSource.Settled> settled) {
-        Source source = read.source();
+    static OobSource of(String id, String hash, GrammarReading reading, List<OobSource.Settled> settled) {
+        Source source = reading.source();
+        OobImport read = reading.read();
         ImportedOrder order = read.order();
         List<OobSource.Party> parties = new ArrayList<>();
         for (int i = 0; i < order.sides().size(); i++) {
@@ -107,6 +117,9 @@ final class SourceRecord {
                                 rounded(entry.confidence())))
                         .toList(),
                 settled,
+                reading.answers().stream()
+                        .map(it -> new OobSource.Rule(it.kind(), it.property(), it.value()))
+                        .toList(),
                 entries(order),
                 open(order, settled));
     }

@@ -11,6 +11,8 @@ import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.source.OobSource;
+import coupdoeil.validator.imports.grammar.Answer;
+import coupdoeil.validator.imports.grammar.Question;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.outline.Role;
@@ -252,5 +254,75 @@ class PendingImportTest {
                 .filter(formation -> formation.name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void aPackKeepsHowAListIsWrittenAndReadsTheNextOfItsLookSo() {
+        PendingImport read = read(HEADINGS);
+        String kind = kindOf(read, "Picton");
+        PendingImport said =
+                read.withReading(read.reading().with(List.of(new Answer("", kind, Question.ROLE, "formation", ""))));
+
+        Pack kept = reopened(said.accept(pack, "British"));
+        OobSource source = kept.source(said.id()).orElseThrow();
+        PendingImport next = PendingImport.of(
+                "second page.txt", HEADINGS.replace("Picton", "Colville").getBytes(StandardCharsets.UTF_8));
+
+        assertThat(names(read)).doesNotContain("Picton");
+        assertThat(names(said)).contains("Picton", "Kempt");
+        assertThat(names(PendingImport.of(source))).isEqualTo(names(said));
+        assertThat(read.withDecisionsOf(source).isIn(kept)).isTrue();
+        assertThat(next.asWritten(source))
+                .map(PendingImportTest::names)
+                .hasValue(List.of("Left Wing", "Colville", "Kempt"));
+        assertThat(read(LIST).asWritten(source)).isEmpty();
+    }
+
+    @Test
+    void whatIsDecidedOfALineCountsMoreThanWhatIsSaidOfItsKind() {
+        PendingImport read = read(HEADINGS);
+        Answer answer = new Answer("", kindOf(read, "Picton"), Question.ROLE, "formation", "");
+        PendingImport decided = read.withRole(2, Role.NOTE).withRole(5, Role.FORMATION);
+
+        PendingImport said = decided.withReading(decided.reading().with(List.of(answer)));
+
+        assertThat(names(said)).contains("Kempt").doesNotContain("Picton");
+    }
+
+    @Test
+    void aKeptAnswerThatCannotBeMeantIsLeftOut() {
+        PendingImport read = read(LIST);
+        OobSource odd = read.source().withGrammar(List.of(new OobSource.Rule("gone", "role", "unit")));
+
+        assertThat(PendingImport.of(odd).read().order()).isEqualTo(read.read().order());
+    }
+
+    private static final String HEADINGS = """
+            Left Wing
+            Picton
+            1/45th Foot 500
+            1/74th Foot 480
+            Kempt
+            1/88th Foot 610
+            5/60th Foot 300
+            """;
+
+    private Pack reopened(Pack changed) {
+        return PackReader.readFiles(PackWriter.files(changed)).pack().orElseThrow();
+    }
+
+    private static String kindOf(PendingImport read, String text) {
+        return read.reading().kinds().stream()
+                .filter(kind ->
+                        kind.lines().stream().anyMatch(line -> line.text().equals(text)))
+                .findFirst()
+                .orElseThrow()
+                .id();
+    }
+
+    private static List<String> names(PendingImport read) {
+        return read.read().order().formations().stream()
+                .map(ImportedFormation::name)
+                .toList();
     }
 }

@@ -115,13 +115,13 @@ public final class ActionSet {
             this.text = text;
             this.command = command;
             action.icon().ifPresent(icon -> putValue(SMALL_ICON, Icons.icon(icon)));
-            action.shortcut().ifPresent(keys -> putValue(ACCELERATOR_KEY, keys));
         }
 
         void refresh() {
             putValue(OFFERED, offered.getAsBoolean());
             setEnabled(offered.getAsBoolean() && allowed.getAsBoolean());
             putValue(NAME, text.get());
+            putValue(ACCELERATOR_KEY, action.shortcut().orElse(null));
             KeyStroke keys = (KeyStroke) getValue(ACCELERATOR_KEY);
             putValue(SHORT_DESCRIPTION, keys == null ? text.get() : text.get() + " (" + Shortcuts.text(keys) + ")");
             if (action.kind() == Kind.TOGGLE || action.kind() == Kind.TOOL) {

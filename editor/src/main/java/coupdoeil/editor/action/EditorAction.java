@@ -29,6 +29,7 @@ public enum EditorAction {
     SELECT_STACK(Category.EDIT, Kind.COMMAND, null, "ctrl A"),
     RESIZE(Category.EDIT, Kind.COMMAND, null, "ctrl alt B"),
     PACK_PROPERTIES(Category.EDIT, Kind.COMMAND, null, "ctrl alt P"),
+    PREFERENCES(Category.EDIT, Kind.COMMAND, null, "ctrl alt COMMA"),
 
     TURN_LEFT(Category.UNITS, Kind.COMMAND, "turn-left", "OPEN_BRACKET"),
     TURN_RIGHT(Category.UNITS, Kind.COMMAND, "turn-right", "CLOSE_BRACKET"),
@@ -60,6 +61,7 @@ public enum EditorAction {
     TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
     LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),
+    RESET_LAYOUT(Category.VIEW, Kind.COMMAND, null, null),
     FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
     FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),
     FOCUS_FORCES(Category.VIEW, Kind.COMMAND, null, "alt 3"),
@@ -219,7 +221,13 @@ public enum EditorAction {
         return Optional.ofNullable(icon);
     }
 
+    /** What calls it: what the designer has set, or else what it has by itself. */
     public Optional<KeyStroke> shortcut() {
+        return KeyMap.of(this);
+    }
+
+    /** What calls it unless the designer sets something else. */
+    public Optional<KeyStroke> usualShortcut() {
         return Optional.ofNullable(shortcut)
                 .map(keys -> Shortcuts.onMac() ? keys.replace("ctrl", "meta") : keys)
                 .map(KeyStroke::getKeyStroke);

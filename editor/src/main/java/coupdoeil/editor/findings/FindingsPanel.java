@@ -71,6 +71,7 @@ public final class FindingsPanel extends JPanel {
     private final JComboBox<Grouping> grouping = new JComboBox<>(Grouping.values());
     private final ProfileChooser profile;
     private final FindingTree tree;
+    private final EdgeSplit split;
     private final JTextField filter = new FilterField("findings.filter", 14, Messages.text("findings.filter"));
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
     private final JToggleButton accepted = new JToggleButton();
@@ -111,7 +112,9 @@ public final class FindingsPanel extends JPanel {
         list.setBorder(BorderFactory.createEmptyBorder());
         JPanel details = details();
         details.setPreferredSize(UIScale.scale(new Dimension(340, 150)));
-        add(EdgeSplit.right("findings.split", list, details), BorderLayout.CENTER);
+        split = EdgeSplit.right("findings.split", list, details);
+        split.showEdge(false);
+        add(split, BorderLayout.CENTER);
         tree.addTreeSelectionListener(event -> {
             if (!tree.isFilling()) {
                 look();
@@ -360,6 +363,8 @@ public final class FindingsPanel extends JPanel {
                         found, live.rule(found.rule()), silencing(found).map(Profile::name)))
                 .orElseGet(() -> Explanation.hint(Messages.text("findings.choose"))));
         explanation.setCaretPosition(0);
+        // Lines have all the room while none of them is explained.
+        split.showEdge(finding.isPresent());
         fixes.removeAll();
         finding.ifPresent(found -> {
             entries(found).forEach(this::addFix);

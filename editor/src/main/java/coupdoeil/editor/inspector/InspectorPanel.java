@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
-/** Shows the form of what is selected. Rows stay while only values change, so that typing is not interrupted. */
+/** Shows the form of what is selected; of nothing, what the battle comes to. Rows stay while only values change, so that typing is not interrupted. */
 public final class InspectorPanel extends JPanel {
 
     private static final long serialVersionUID = 1L;
@@ -58,13 +58,13 @@ public final class InspectorPanel extends JPanel {
 
     private void refresh() {
         Optional<Form> form = Forms.of(session);
-        title.setText(form.map(Form::title).orElse(Messages.text("inspector.nothing")));
-        kind.setText(form.map(Form::kind).orElse(" "));
+        title.setText(form.map(Form::title).orElse(session.pack().info().name()));
+        kind.setText(form.map(Form::kind).orElse(session.system().name()));
         form.ifPresentOrElse(view::show, () -> view.showNothing(hint()));
     }
 
     private JComponent hint() {
-        JTextArea hint = new JTextArea(Messages.text("inspector.hint"));
+        JTextArea hint = new JTextArea(BattleSummary.of(session) + "\n\n" + Messages.text("inspector.hint"));
         hint.setName("inspector.hint");
         hint.setLineWrap(true);
         hint.setWrapStyleWord(true);

@@ -221,15 +221,15 @@ public final class MapCanvas extends JComponent {
     }
 
     public void zoomIn() {
-        zoomTo(viewport.step() + 1);
+        zoomTo(viewport.stepBy(1));
     }
 
     public void zoomOut() {
-        zoomTo(viewport.step() - 1);
+        zoomTo(viewport.stepBy(-1));
     }
 
     /** Zooms to a step of {@link Viewport}, the middle of the window staying where it is. */
-    public void zoomTo(int step) {
+    public void zoomTo(double step) {
         setViewport(viewport.zoomedTo(step, new Point(getWidth() / 2, getHeight() / 2)));
     }
 
@@ -437,7 +437,7 @@ public final class MapCanvas extends JComponent {
                 int steps = (int) turned;
                 turned -= steps;
                 if (steps != 0) {
-                    setViewport(viewport.zoomedTo(viewport.step() + steps, event.getPoint()));
+                    setViewport(viewport.zoomedTo(viewport.stepBy(steps), event.getPoint()));
                 }
             }
         }

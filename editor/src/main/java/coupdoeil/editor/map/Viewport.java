@@ -6,16 +6,19 @@ import java.awt.geom.Rectangle2D;
 
 /**
  * Which part of the plane a window shows, and how large. Zoom comes in steps of the square root of two, so that two
- * steps double it; the origin always falls on a whole pixel, so that lines and letters stay crisp while panning.
+ * steps double it; a whole map may be shown in between. The origin always falls on a whole pixel, so that lines and letters stay crisp while panning.
  *
  * @param x map unit at the left of the window
  * @param y map unit at the top of the window
  * @param step zoom step, 0 at 100 %
  */
-public record Viewport(double x, double y, int step) {
+public record Viewport(double x, double y, double step) {
 
     public static final int LEAST_STEP = -12;
     public static final int MOST_STEP = 6;
+
+    /** How finely a map is fitted into a window. */
+    private static final int PARTS = 8;
 
     public Viewport {
         step = Math.max(LEAST_STEP, Math.min(MOST_STEP, step));
@@ -24,7 +27,7 @@ public record Viewport(double x, double y, int step) {
     }
 
     /** Pixels per map unit of a step. */
-    public static double zoom(int step) {
+    public static double zoom(double step) {
         return Math.pow(2, step / 2.0);
     }
 
@@ -59,7 +62,7 @@ public record Viewport(double x, double y, int step) {
     }
 
     /** Zoomed to a step, while the point of the map under a pixel stays under it. */
-    public Viewport zoomedTo(int newStep, Point2D pixel) {
+    public Viewport zoomedTo(double newStep, Point2D pixel) {
         Point2D fixed = toMap(pixel);
         double zoom = zoom(Math.max(LEAST_STEP, Math.min(MOST_STEP, newStep)));
         return new Viewport(fixed.getX() - pixel.getX() / zoom, fixed.getY() - pixel.getY() / zoom, newStep);
@@ -70,12 +73,15 @@ public record Viewport(double x, double y, int step) {
         return new Viewport(point.getX() - width / zoom() / 2, point.getY() - height / zoom() / 2, step);
     }
 
-    /** The largest step at which a rectangle fits a window of this size, with the rectangle in its middle. */
+    /** The step that zooming by a number of steps leads to; from between two of them first to the next. */
+    public double stepBy(int steps) {
+        return (steps > 0 ? Math.floor(step) : Math.ceil(step)) + steps;
+    }
+
+    /** As large as a rectangle fits a window of this size, to an eighth of a step, with the rectangle in its middle. */
     public static Viewport fitting(Rectangle2D area, int width, int height) {
-        int step = MOST_STEP;
-        while (step > LEAST_STEP && (area.getWidth() * zoom(step) > width || area.getHeight() * zoom(step) > height)) {
-            step--;
-        }
+        double zoom = Math.min(width / area.getWidth(), height / area.getHeight());
+        double step = zoom > 0 ? Math.floor(2 * Math.log(zoom) / Math.log(2) * PARTS) / PARTS : LEAST_STEP;
         return new Viewport(0, 0, step)
                 .centredOn(new Point2D.Double(area.getCenterX(), area.getCenterY()), width, height);
     }

@@ -15,6 +15,7 @@ import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
+import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.editor.shell.Workbench.Panels;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;
@@ -231,6 +232,11 @@ final class ActionBindings {
             Theme look = dark ? Theme.DARK : Theme.LIGHT;
             look.install();
             look.remember();
+            workbench.showScene();
+        });
+        actions.on(EditorAction.RESET_LAYOUT, () -> WindowLayout.reset(workbench));
+        actions.on(EditorAction.PREFERENCES, () -> {
+            workbench.dialogs().preferences();
             workbench.showScene();
         });
         actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);

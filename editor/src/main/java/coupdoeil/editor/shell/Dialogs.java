@@ -143,6 +143,9 @@ interface Dialogs {
     /** Offers what one can begin with, recent battles and samples among it. */
     void welcome(Beginning beginning);
 
+    /** Lets the designer set look, size and shortcuts to his liking. */
+    void preferences();
+
     /** Shows a page of the manual. @param page its path there, {@code #heading} behind it or not */
     void manual(String page);
 

@@ -8,6 +8,7 @@ import coupdoeil.editor.document.Recovery.Abandonments;
 import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.remembered.LastRules;
 import coupdoeil.editor.remembered.Scale;
+import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.welcome.WelcomePanel;
 import coupdoeil.model.file.Destination;
@@ -107,6 +108,9 @@ public final class EditorWindow {
         Point middle = frame.getLocation();
         int shift = UIScale.scale(STEP) * group.open;
         frame.setLocation(middle.x + shift, middle.y + shift);
+        if (group.open == 0) {
+            WindowLayout.restoreFrame(frame, screen);
+        }
     }
 
     /**
@@ -236,6 +240,7 @@ public final class EditorWindow {
         frame.setContentPane(filled);
         frame.setTitle(filled.title());
         filled.addPropertyChangeListener("title", event -> frame.setTitle(filled.title()));
+        WindowLayout.restorePanels(filled);
         frame.validate();
         filled.mapFirst(this::showIcons);
         filled.canvas().requestFocusInWindow();
@@ -365,6 +370,7 @@ public final class EditorWindow {
             if (!workbench.files().mayLeave()) {
                 return;
             }
+            WindowLayout.save(frame);
         }
         frame.dispose();
     }

@@ -134,6 +134,9 @@ final class NoDialogs implements Dialogs {
     public void welcome(Beginning beginning) {}
 
     @Override
+    public void preferences() {}
+
+    @Override
     public void manual(String page) {}
 
     @Override

@@ -17,6 +17,7 @@ import coupdoeil.editor.help.HelpWindow;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.remembered.RecentPacks;
+import coupdoeil.editor.settings.PreferencesPanel;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.welcome.Beginning;
 import coupdoeil.editor.welcome.WelcomeDialog;
@@ -349,6 +350,16 @@ final class SwingDialogs implements Dialogs {
     @Override
     public void welcome(Beginning beginning) {
         WelcomeDialog.show(owner, beginning);
+    }
+
+    @Override
+    public void preferences() {
+        PreferencesPanel panel = new PreferencesPanel(Theme.current() == Theme.DARK, dark -> {
+            Theme look = dark ? Theme.DARK : Theme.LIGHT;
+            look.install();
+            look.remember();
+        });
+        choose(panel, Messages.text("preferences.title"), "preferences.close");
     }
 
     @Override

@@ -12,6 +12,8 @@ public final class EdgeSplit extends JSplitPane {
 
     private final boolean edgeFirst;
     private boolean placed;
+    /** The size to be given to the edge; its preferred one if that is 0. */
+    private int wanted;
 
     private EdgeSplit(String name, int orientation, Component first, Component second, boolean edgeFirst) {
         super(orientation, true, first, second);
@@ -35,14 +37,48 @@ public final class EdgeSplit extends JSplitPane {
         return new EdgeSplit(name, VERTICAL_SPLIT, rest, edge, false);
     }
 
+    /** How wide the panel at the edge is, or how high, in pixels; 0 while it has no size or does not show. */
+    public int edge() {
+        Component edge = edgeComponent();
+        return edge.isVisible() ? getOrientation() == HORIZONTAL_SPLIT ? edge.getWidth() : edge.getHeight() : wanted;
+    }
+
+    /** Gives the panel at the edge a size, as soon as there is one to take it from. @param pixels above 0 */
+    public void setEdge(int pixels) {
+        wanted = pixels;
+        placed = false;
+        revalidate();
+    }
+
+    /** Gives the panel at the edge its preferred size again. */
+    public void reset() {
+        setEdge(0);
+    }
+
+    /** Shows the panel at the edge or gives its room to the rest; it comes back as large as it was. */
+    public void showEdge(boolean on) {
+        Component edge = edgeComponent();
+        if (edge.isVisible() != on) {
+            wanted = edge();
+            edge.setVisible(on);
+            placed = false;
+            revalidate();
+        }
+    }
+
+    private Component edgeComponent() {
+        return edgeFirst ? getLeftComponent() : getRightComponent();
+    }
+
     @Override
     public void doLayout() {
         boolean across = getOrientation() == HORIZONTAL_SPLIT;
         int whole = across ? getWidth() : getHeight();
-        if (!placed && whole > 0) {
+        Component edge = edgeComponent();
+        if (!placed && whole > 0 && edge.isVisible()) {
             placed = true;
-            Component edge = edgeFirst ? getLeftComponent() : getRightComponent();
-            int size = across ? edge.getPreferredSize().width : edge.getPreferredSize().height;
+            int usual = across ? edge.getPreferredSize().width : edge.getPreferredSize().height;
+            int size = Math.min(wanted > 0 ? wanted : usual, whole - getDividerSize());
             setDividerLocation(edgeFirst ? size : whole - size - getDividerSize());
         }
         super.doLayout();

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
@@ -56,6 +57,7 @@ final class OpenWindow implements AutoCloseable {
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
         // Another test may have turned it dark.
         Theme.LIGHT.remember();
+        WindowLayout.forget();
         return EditorWindow.open(pack, failure -> {
             throw new IllegalStateException("no window", failure);
         });

@@ -204,6 +204,11 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public void preferences() {
+        throw new AssertionError("not expected");
+    }
+
+    @Override
     public void manual(String page) {
         throw new AssertionError("not expected");
     }

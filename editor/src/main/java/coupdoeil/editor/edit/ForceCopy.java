@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Forces taken out of an order of battle, with all that serve under them, to be put into the same or another one. */
@@ -131,12 +132,37 @@ public record ForceCopy(OrderOfBattle forces) {
                         own.leaders().stream()
                                 .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList()));
-        OrderOfBattle added = under.equals(Belonging.NOWHERE) ? renamed : under(renamed, under);
+        OrderOfBattle added =
+                under.equals(Belonging.NOWHERE) ? counted(renamed, pack.orderOfBattle()) : under(renamed, under);
         String name = size() == 1
                 ? Messages.text("edit.paste-one", names(added).findFirst().orElse(""))
                 : Messages.text("edit.paste", size());
         Edit edit = new Edit(name, old -> old.withOrderOfBattle(joined(old.orderOfBattle(), added)));
         return new Pasted(edit, List.copyOf(fresh.values()));
+    }
+
+    /** Duplicates beside the old ones, which have the next names; leaders are people and keep theirs. */
+    private static OrderOfBattle counted(OrderOfBattle made, OrderOfBattle old) {
+        Set<String> taken = new HashSet<>(names(old).toList());
+        UnaryOperator<String> next = name -> {
+            String free = NextName.of(name, taken);
+            taken.add(free);
+            return free;
+        };
+        return new OrderOfBattle(
+                made.sides().stream()
+                        .map(it -> it.withName(next.apply(it.name())))
+                        .toList(),
+                made.armies().stream()
+                        .map(it -> it.withName(next.apply(it.name())))
+                        .toList(),
+                made.formations().stream()
+                        .map(it -> it.withName(next.apply(it.name())))
+                        .toList(),
+                made.units().stream()
+                        .map(it -> it.withName(next.apply(it.name())))
+                        .toList(),
+                made.leaders());
     }
 
     private static Stream<String> names(OrderOfBattle oob) {

@@ -2,6 +2,7 @@ package coupdoeil.editor.oob;
 
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.Form;
+import coupdoeil.editor.remembered.Columns;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
@@ -39,8 +40,35 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
     private static final Set<Kind> LINES =
             EnumSet.of(Kind.INTEGER, Kind.NUMBER, Kind.CHOICE, Kind.WORD, Kind.TEXT, Kind.BOOLEAN);
 
-    /** The columns for a rule system: what every force has, and the ratings that no unit of some arm can do without. */
+    /** The name under which it is remembered which columns are shown. */
+    static final String TABLE = "oob";
+
+    /** The columns that are shown for a rule system: the usual ones, but for those that the designer has turned round. */
     static List<ForceColumn> of(RuleSystem system) {
+        Set<String> turned = Columns.turned(TABLE);
+        List<ForceColumn> usual = usual(system);
+        return all(system).stream()
+                .filter(column ->
+                        column.what() == What.NAME || usual.contains(column) != turned.contains(column.name()))
+                .toList();
+    }
+
+    /** The usual columns, and before where a force is one for each other rating of units. */
+    static List<ForceColumn> all(RuleSystem system) {
+        List<ForceColumn> columns = usual(system);
+        for (AttributeType type : system.attributesOf("unit")) {
+            boolean known = columns.stream()
+                    .anyMatch(column ->
+                            column.keys().contains(type.id()) || column.name().equals(type.name()));
+            if (LINES.contains(type.kind()) && !known) {
+                columns.add(columns.size() - 1, new ForceColumn(type.name(), what(type), List.of(type.id()), 9));
+            }
+        }
+        return columns;
+    }
+
+    /** What every force has, and the ratings that no unit of some arm can do without. */
+    private static List<ForceColumn> usual(RuleSystem system) {
         List<ForceColumn> columns = new ArrayList<>();
         columns.add(new ForceColumn(Messages.text("field.name"), What.NAME, List.of("name"), 44));
         columns.add(new ForceColumn(

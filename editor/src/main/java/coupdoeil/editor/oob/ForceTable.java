@@ -6,7 +6,6 @@ import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.oob.ForceColumn.What;
 import coupdoeil.editor.oob.ForceTableModel.Row;
-import coupdoeil.editor.widget.SheetTable;
 import coupdoeil.editor.widget.TypeAhead;
 import java.awt.Component;
 import java.awt.FontMetrics;
@@ -32,7 +31,7 @@ import javax.swing.table.TableCellEditor;
  * The order of battle on the screen: a tree in the first column, ratings in the others. In the first column letters find a
  * force, in the others they replace what is there; what is written goes into all selected rows.
  */
-final class ForceTable extends SheetTable {
+final class ForceTable extends FrozenTable {
 
     private static final long serialVersionUID = 1L;
 
@@ -67,7 +66,6 @@ final class ForceTable extends SheetTable {
         setName("oob.table");
         setSelectionMode(ListSelectionModel.MULTIPLE_INTERVAL_SELECTION);
         setColumnSelectionAllowed(false);
-        setAutoResizeMode(AUTO_RESIZE_OFF);
         setShowGrid(false);
         setShowHorizontalLines(true);
         setFillsViewportHeight(true);
@@ -245,7 +243,7 @@ final class ForceTable extends SheetTable {
         }
     }
 
-    /** A click on the sign before a group opens or closes it. */
+    /** A click on the sign before a group opens or closes it. What is dragged is selected by that. */
     @Override
     protected void processMouseEvent(MouseEvent event) {
         if (event.getID() == MouseEvent.MOUSE_PRESSED && SwingUtilities.isLeftMouseButton(event)) {
@@ -259,6 +257,11 @@ final class ForceTable extends SheetTable {
                     toggle(row);
                     return;
                 }
+            }
+            boolean plain = !event.isShiftDown() && !event.isControlDown() && !event.isMetaDown();
+            if (plain && row >= 0 && !isRowSelected(row) && !isEditing()) {
+                // Swing drags only what was selected before, and spans a range from anything else.
+                changeSelection(row, columnAtPoint(event.getPoint()), false, false);
             }
         }
         super.processMouseEvent(event);

@@ -79,6 +79,8 @@ public final class OobPanel extends JPanel {
     private final Command copy = new Command("oob.copy", "ctrl C", this::copy);
     private final Command paste = new Command("oob.paste", "ctrl V", this::paste);
     private final Command delete = new Command("oob.delete", "DELETE", this::delete);
+    private final Command columns = new Command("oob.columns", "", this::chooseColumns);
+    private final JButton chooser = columns.button();
     private boolean filling;
     private boolean stale = true;
 
@@ -149,11 +151,14 @@ public final class OobPanel extends JPanel {
         Typing.hear(filter, this::fill);
         bar.add(filter);
         bar.addSeparator();
+        chooser.setFocusable(false);
         for (Command command : List.of(newUnit, newFormation, newLeader, duplicate, delete, paste)) {
             JButton button = command.button();
             button.setFocusable(false);
             bar.add(button);
         }
+        bar.addSeparator();
+        bar.add(chooser);
         bar.add(note);
         note.setName("oob.note");
         note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
@@ -326,6 +331,10 @@ public final class OobPanel extends JPanel {
                         List.of(cut, copy, paste, duplicate),
                         others,
                         List.of(delete)));
+    }
+
+    private void chooseColumns() {
+        new ColumnMenu(session.system(), model.columns(), this::fill).show(chooser, 0, chooser.getHeight());
     }
 
     private void newUnit() {

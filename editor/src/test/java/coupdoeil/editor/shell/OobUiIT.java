@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.edit.ForceCopy;
+import coupdoeil.editor.remembered.Columns;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
@@ -16,10 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JLabel;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -136,7 +141,7 @@ class OobUiIT extends InWindow {
         select(oob().formations().get(1).name());
         ui.press("ctrl V");
         ui.until("it is pasted", () -> oob().units().size() == before + 1);
-        assertThat(unit(before).name()).isEqualTo(name);
+        assertThat(unit(before).name()).as("counts up").isNotEqualTo(name);
         assertThat(unit(before).under().relations())
                 .containsValue(oob().formations().get(1).id());
     }
@@ -279,5 +284,72 @@ class OobUiIT extends InWindow {
         ui.press("DELETE");
         ui.until("it is gone", () -> oob().units().size() == before);
         assertThat(ui.find(JButton.class, "oob.duplicate").isShowing()).isTrue();
+    }
+
+    @Test
+    void namesStayInSightWhereverTheCellsAreAndTheCellThatHasTheKeyboardIsBesideThem() {
+        select(unit(0).name());
+        int row = rowOf(unit(0).name());
+        int last = UiDriver.onEdt(() -> table.getColumnCount() - 1);
+        for (int i = 0; i < last; i++) {
+            ui.press("RIGHT");
+        }
+        ui.until("the last column is reached", () -> table.getSelectedColumn() == last);
+        Rectangle seen = UiDriver.onEdt(table::getVisibleRect);
+        Rectangle names = UiDriver.onEdt(() -> table.getCellRect(row, 0, true));
+        Rectangle cell = UiDriver.onEdt(() -> table.getCellRect(row, last, true));
+        assertThat(seen.x).as("it has scrolled").isPositive();
+        assertThat(names.x).as("but the names have not").isEqualTo(seen.x);
+        assertThat(cell.x).isGreaterThanOrEqualTo(names.x + names.width);
+        assertThat(cell.x + cell.width).isLessThanOrEqualTo(seen.x + seen.width);
+        for (int i = 0; i < last - 1; i++) {
+            ui.press("LEFT");
+        }
+        ui.until("the second column is reached", () -> table.getSelectedColumn() == 1);
+        Rectangle second = UiDriver.onEdt(() -> table.getCellRect(row, 1, true));
+        Rectangle back = UiDriver.onEdt(() -> table.getCellRect(row, 0, true));
+        assertThat(second.x).isGreaterThanOrEqualTo(back.x + back.width);
+        // A click on what stays is one on the name.
+        ui.press("shift F10");
+        ui.press("ESCAPE");
+        ui.click(table, new Point(back.x + 120, back.y + 8 + 2 * back.height));
+        ui.until("the name is selected", () -> table.getSelectedColumn() == 0 && table.getSelectedRow() == row + 2);
+    }
+
+    @Test
+    void columnsAreChosenAndRemembered() {
+        int before = UiDriver.onEdt(table::getColumnCount);
+        ui.click(ui.find(JButton.class, "oob.columns"));
+        JPopupMenu menu = ui.find(JPopupMenu.class, "oob.columns-menu");
+        JCheckBoxMenuItem nationality = UiDriver.onEdt(() -> Stream.of(menu.getComponents())
+                .map(JCheckBoxMenuItem.class::cast)
+                .filter(item -> item.getText().equals("Nationality"))
+                .findFirst()
+                .orElseThrow());
+        ui.click(nationality);
+        ui.until("it is hidden", () -> table.getColumnCount() == before - 1);
+        ui.press("ESCAPE");
+        assertThat(Columns.turned("oob")).containsExactly("Nationality");
+        assertThat(IntStream.range(0, before - 1).mapToObj(table::getColumnName))
+                .doesNotContain("Nationality");
+    }
+
+    @AfterEach
+    void forget() {
+        Columns.forget();
+    }
+
+    @Test
+    void whatIsDraggedNeedNotBeSelectedBefore() {
+        Unit unit = unit(1);
+        String target = oob().formations().get(1).id();
+        select(unit(0).name());
+        Point from = cell(rowOf(unit.name()), 0);
+        Rectangle to = UiDriver.onEdt(
+                () -> table.getCellRect(rowOf(oob().formations().get(1).name()), 0, true));
+        Point drop = new Point(140, to.y + to.height / 2);
+        ui.drag(table, new Point(140, from.y), table, new Point(140, from.y + (drop.y > from.y ? 12 : -12)), drop);
+        ui.until("it serves under it", () -> unit(1).under().relations().containsValue(target));
+        assertThat(UiDriver.onEdt(table::getSelectedRowCount)).isEqualTo(1);
     }
 }

@@ -3,7 +3,6 @@ package coupdoeil.editor.start;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Viewport;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Stratum;
@@ -120,7 +119,7 @@ final class ZoomTimes {
                 bounds.getX() + (0.15 + 0.7 * random.nextDouble()) * bounds.getWidth(),
                 bounds.getY() + (0.15 + 0.7 * random.nextDouble()) * bounds.getHeight());
         boolean in = random.nextBoolean();
-        int least = Viewport.fitting(bounds, size.width, size.height).step();
+        int least = (int) Math.ceil(Viewport.fitting(bounds, size.width, size.height).step());
         int step = in ? -7 + random.nextInt(3) : -1 + random.nextInt(4);
         UnaryOperator<Viewport> begin = any -> new Viewport(0, 0, step).centredOn(place, size.width, size.height);
         List<Gesture> gestures = new ArrayList<>();
@@ -254,7 +253,7 @@ final class ZoomTimes {
             g.fillRect(0, 0, getWidth(), getHeight());
             g.transform(viewport.transform());
             for (Stratum stratum : Stratum.values()) {
-                painter.paint(g, viewport.shown(getWidth(), getHeight()), Lod.of(viewport.zoom()), stratum);
+                painter.paint(g, viewport.shown(getWidth(), getHeight()), viewport.zoom(), stratum);
             }
             g.dispose();
             Runnable then = whenSharp;

@@ -12,8 +12,10 @@ record LineNumber(String text) {
 
     private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,3}(?:\\.\\d{1,3}){0,9})\\.?(?=\\s|$)");
 
+    /** Looks at the beginning alone: a line of thousands of units is asked for each of them. */
     static LineNumber of(ListLine line) {
-        Matcher number = NUMBER.matcher(line.text());
+        Matcher number =
+                NUMBER.matcher(line.cells().isEmpty() ? "" : line.cells().get(0).text());
         return new LineNumber(number.lookingAt() ? number.group(1) : "");
     }
 

@@ -17,6 +17,9 @@ record Hostile(String name, String told, Supplier<byte[]> bytes) {
     /** What is told of a file that keeps within the limits. */
     static final String READ = "read";
 
+    /** What is none, for comparison. */
+    static final String ORDINARY = "ordinary.txt";
+
     /** All of them, the cheap ones first. */
     static List<Hostile> all() {
         List<Hostile> all = new ArrayList<>();

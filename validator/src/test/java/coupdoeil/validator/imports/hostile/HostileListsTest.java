@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,13 @@ class HostileListsTest {
 
     /** Of the processor, so that a busy machine tells nothing else. */
     private static final int MOST_SECONDS = 600;
+
+    private static final int MEGABYTE = 1_000_000;
+    private static final int MOST_TIMES = 4;
+    /** Of what is packed: a thousandth of what is read may be on disk. */
+    private static final int MOST_TIMES_PACKED = 6;
+
+    private static final Pattern PACKED = Pattern.compile("\t[^\t]+\\.(?:xlsx|docx|ods|odt|pdf)\t");
 
     @TempDir
     private Path folder;
@@ -38,6 +46,29 @@ class HostileListsTest {
         check(ends);
         assertThat(ends).hasSizeGreaterThan(FEWEST);
         assertThat(processor).isLessThan(MOST_SECONDS);
+        soonRead(ends);
+    }
+
+    /** What is smaller than a megabyte is read in so many times what an ordinary list of a megabyte takes in the same run. */
+    private static void soonRead(List<String> ends) {
+        double ordinary = ends.stream()
+                .filter(end -> end.contains('\t' + Hostile.ORDINARY + '\t'))
+                .mapToDouble(HostileListsTest::seconds)
+                .findFirst()
+                .orElseThrow();
+        assertThat(ends.stream()
+                        .filter(end -> Long.parseLong(end.split("\t", -1)[4]) < MEGABYTE)
+                        .filter(end -> seconds(end) > times(end) * Math.max(1, ordinary)))
+                .as("an ordinary list takes %.1f s", ordinary)
+                .isEmpty();
+    }
+
+    private static int times(String end) {
+        return PACKED.matcher(end).find() ? MOST_TIMES_PACKED : MOST_TIMES;
+    }
+
+    private static double seconds(String end) {
+        return Double.parseDouble(end.split("\t", -1)[3]);
     }
 
     private static void check(List<String> ends) {

@@ -34,9 +34,12 @@ final class HostileRun {
                 System.out.println(read(all.subList(at, Math.min(at + every, all.size())), folder));
             }
         }
-        double processor =
-                ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime() / 1e9;
-        System.out.printf(Locale.ROOT, "%s%.0f%n", PROCESSOR, processor);
+        System.out.printf(Locale.ROOT, "%s%.0f%n", PROCESSOR, processor());
+    }
+
+    /** Seconds that this process has taken of the processor. */
+    private static double processor() {
+        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime() / 1e9;
     }
 
     /** Reads the first of some that is small; none if none is. */
@@ -58,9 +61,9 @@ final class HostileRun {
         CommandLine line = Main.commandLine(Map.of());
         line.setOut(new PrintWriter(java.io.Writer.nullWriter()));
         line.setErr(new PrintWriter(err));
-        long start = System.nanoTime();
+        double start = processor();
         int exit = Main.run(line, "import", "oob", file.toString(), "--format", "json");
-        double seconds = (System.nanoTime() - start) / 1e9;
+        double seconds = processor() - start;
         Files.delete(file);
         String said = err.toString().strip().replace('\n', ' ').replace(folder.toString(), "");
         return String.format(

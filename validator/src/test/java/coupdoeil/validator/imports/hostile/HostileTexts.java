@@ -12,6 +12,7 @@ import java.util.TreeMap;
 final class HostileTexts {
 
     private static final int SMALL = 250_000;
+    private static final int ALMOST_A_MEGABYTE = 990_000;
     private static final int LARGE = 11 << 20;
 
     private HostileTexts() {}
@@ -19,10 +20,11 @@ final class HostileTexts {
     static List<Hostile> all() {
         List<Hostile> all = new ArrayList<>();
         repeated().forEach((name, part) -> {
-            for (int size : new int[] {25_000, SMALL}) {
+            for (int size : new int[] {25_000, SMALL, ALMOST_A_MEGABYTE}) {
                 all.add(Hostile.of(name + '-' + size + ".txt", () -> part.repeat(size / part.length())));
             }
         });
+        all.add(Hostile.read(Hostile.ORDINARY, HostileTexts::ordinary));
         for (String part :
                 List.of("\n", "a\n", " ", "(", "|", "\t", ";", "9", "a, ", "1 ", "54e ", "\u00a0", "Oudinot ")) {
             String name = Integer.toHexString(part.hashCode());
@@ -76,6 +78,18 @@ final class HostileTexts {
                 "",
                 () -> ("54e Ligne 900\n".repeat(20_000) + "\u00ff").getBytes(StandardCharsets.ISO_8859_1)));
         return all;
+    }
+
+    /** A list as people write it, almost a megabyte long; no two lines are alike. */
+    private static String ordinary() {
+        StringBuilder list = new StringBuilder();
+        for (int i = 1; list.length() < ALMOST_A_MEGABYTE; i++) {
+            list.append(
+                    i % 5 == 1
+                            ? "Brigade " + i + ": General Colborne\n"
+                            : "  1/" + i + "th Foot " + i % 997 + " men\n");
+        }
+        return list.toString();
     }
 
     private static String wiki(String rows) {

@@ -51,9 +51,9 @@ clock() {
 }
 # Kilobytes that a command had in memory at most.
 peak() { /usr/bin/time -f '%M' -o "$work/peak" "$@" >/dev/null 2>&1 || true; tail -n 1 "$work/peak"; }
-# Packs of which each differs from all others.
+# So many packs, made of one, of which each differs from all others.
 vary() {
-    "$real" -cp "$jar:$tests" $start.MeasuredPacks variants $albuera "$1" "$work/variants-$1"
+    "$real" -cp "$jar:$tests" $start.MeasuredPacks variants "$2" "$1" "$work/variants-$1"
     variants=("$work/variants-$1"/*)
     local different
     different=$(for pack in "${variants[@]}"; do cat "$pack"/*.json | cksum; done | sort -u | wc -l)
@@ -170,7 +170,7 @@ for row in "$@"; do
         ;;
     batch)
         variants=()
-        vary 200
+        vary 200 "$albuera"
         singles=${SINGLES:-40}
         # shellcheck disable=SC2086
         in_one() { "$real" $command -jar $jar validate "$@"; }
@@ -179,21 +179,21 @@ for row in "$@"; do
         plain() { printf '%s\n' "${variants[@]:0:singles}" | xargs -P 2 -n 1 "$real" -jar $jar validate; }
         for ((i = 0; i < (pairs + 2) / 3; i++)); do
             # Milliseconds for a pack, by the clock.
-            clock in_one "${variants[@]}" | awk '{ print $1 / 200 }' >>"$work/batch"
-            clock each | awk -v n="$singles" '{ print $1 / n }' >>"$work/batch.each"
-            clock plain | awk -v n="$singles" '{ print $1 / n }' >>"$work/batch.plain"
+            clock in_one "${variants[@]}" | awk '{ print int($1 / 200) }' >>"$work/batch"
+            clock each | awk -v n="$singles" '{ print int($1 / n) }' >>"$work/batch.each"
+            clock plain | awk -v n="$singles" '{ print int($1 / n) }' >>"$work/batch.plain"
         done
         row "a pack of 200 in one process, over $singles processes, two at a time (clock)" "$work/batch" "$work/batch.each"
         row "the same, over $singles of java -jar" "$work/batch" "$work/batch.plain"
         ;;
     memory)
         variants=()
-        vary 1000
+        vary 1000 model/src/test/resources/packs/napkin-fb
         for count in 1000 200; do
             # shellcheck disable=SC2086
             peak "$real" $command -Xmx512m -jar $jar validate "${variants[@]:0:count}" >"$work/peak.$count"
         done
-        row "most memory of 1,000 packs in one process, over 200 (kB, heap of at most 512 MB)" \
+        row "most memory of 1,000 small packs in one process, over 200 (kB, heap of at most 512 MB)" \
             "$work/peak.1000" "$work/peak.200"
         ;;
     *)

@@ -15,18 +15,23 @@ import coupdoeil.model.file.Destination;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
-import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleCatalogue;
+import coupdoeil.validator.check.SystemModule;
 import java.awt.Dialog;
 import java.awt.Dimension;
+import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -72,6 +77,8 @@ public final class EditorWindow {
     private final @Nullable Recovery recovery;
     /** Nothing before a battle is there to work on. */
     private @Nullable Workbench workbench;
+    /** The same, while it is being made. */
+    private @Nullable Workbench unfinished;
 
     private EditorWindow(@Nullable Recovery recovery, Group group) {
         this.recovery = recovery;
@@ -127,20 +134,22 @@ public final class EditorWindow {
         SwingUtilities.invokeLater(guarded(group.allClosed, onFailure, () -> {
             Scale.apply();
             Theme.remembered().install();
-            Path home = Recovery.home();
-            EditorWindow window = show(home, group);
-            CompletableFuture<Battle> unused =
-                    battle.whenComplete((ready, failure) -> SwingUtilities.invokeLater(() -> {
-                        if (failure != null) {
-                            onFailure.accept(failure);
-                            window.frame.dispose();
-                        } else if (window.frame.isDisplayable()) {
-                            window.begin(ready, onFailure);
-                            window.offer(home);
-                        }
-                    }));
+            SwingUtilities.invokeLater(guarded(group.allClosed, onFailure, () -> show(group, battle, onFailure)));
         }));
         return group.allClosed;
+    }
+
+    private static void show(Group group, CompletableFuture<Battle> battle, Consumer<Throwable> onFailure) {
+        Path home = Recovery.home();
+        EditorWindow window = show(home, group);
+        CompletableFuture<Battle> unused = battle.whenComplete((ready, failure) -> SwingUtilities.invokeLater(() -> {
+            if (failure != null) {
+                onFailure.accept(failure);
+                window.frame.dispose();
+            } else if (window.frame.isDisplayable()) {
+                window.begin(ready, home, onFailure);
+            }
+        }));
     }
 
     /**
@@ -213,28 +222,75 @@ public final class EditorWindow {
         unsafe.ifPresent(failure -> SwingUtilities.invokeLater(() -> unsafe(window.dialogs, home, failure)));
         return window;
     }
-    /** Fills the window. */
-    private void begin(Battle battle, Consumer<Throwable> onFailure) {
+
+    /** Fills the window, in many events: it paints and answers meanwhile. */
+    private void begin(Battle battle, Path home, Consumer<Throwable> onFailure) {
         if (battle.found().isPresent() && battle.pack().isEmpty()) {
             // Whoever named the pack says why: something else in its place would be taken for it.
             frame.dispose();
             return;
         }
+        if (battle.pack().isEmpty()) {
+            next(List.of(this::welcome, () -> offer(home)), 0, onFailure);
+            return;
+        }
+        List<Runnable> steps = new ArrayList<>();
+        steps.add(() -> {
+            Workbench empty = Workbench.empty(new Document(battle.pack().get(), battle.path()), dialogs, recovery);
+            unfinished = empty;
+            steps.addAll(empty.steps(this::close));
+            steps.add(() -> prepare(empty));
+            // What is painted for the first time takes longest: pictures, letters and looks are made.
+            empty.inFront().forEach(part -> steps.add(() -> paintOnce(part.get())));
+            steps.add(() -> {
+                fill(empty);
+                SwingUtilities.invokeLater(() -> {
+                    battle.found().ifPresent(files()::began);
+                    battle.found().ifPresent(files()::tell);
+                    offer(home);
+                });
+            });
+        });
+        next(steps, 0, onFailure);
+    }
+
+    /** Gives all that is inside its place, as it will have it in the window. */
+    private void prepare(Workbench empty) {
+        Dimension inside = frame.getContentPane().getSize();
+        int menus = empty.menus().getPreferredSize().height;
+        empty.setSize(inside.width, inside.height - menus);
+        WindowPicture.layOut(empty);
+    }
+
+    private static void paintOnce(JComponent part) {
+        if (part.getWidth() > 0 && part.getHeight() > 0) {
+            Graphics2D g =
+                    new BufferedImage(part.getWidth(), part.getHeight(), BufferedImage.TYPE_INT_RGB).createGraphics();
+            part.paint(g);
+            g.dispose();
+        }
+    }
+
+    /** Does a step, and leaves the others to later events. */
+    private void next(List<Runnable> steps, int step, Consumer<Throwable> onFailure) {
+        if (step == steps.size() || !frame.isDisplayable()) {
+            return;
+        }
         try {
-            battle.pack().ifPresentOrElse(pack -> fill(new Document(pack, battle.path())), this::welcome);
+            steps.get(step).run();
         } catch (RuntimeException | Error failure) {
             onFailure.accept(failure);
             frame.dispose();
             return;
         }
-        battle.found().ifPresent(found -> {
-            files().began(found);
-            files().tell(found);
-        });
+        SwingUtilities.invokeLater(() -> next(steps, step + 1, onFailure));
     }
 
     private void fill(Document document) {
-        Workbench filled = new Workbench(document, dialogs, recovery, this::close);
+        fill(new Workbench(document, dialogs, recovery, this::close));
+    }
+
+    private void fill(Workbench filled) {
         workbench = filled;
         frame.setJMenuBar(filled.menus());
         frame.setContentPane(filled);
@@ -377,8 +433,9 @@ public final class EditorWindow {
 
     /** Ends what works beside the window and would keep all of it in memory. */
     private void release() {
-        if (workbench != null) {
-            workbench.release();
+        Workbench made = workbench == null ? unfinished : workbench;
+        if (made != null) {
+            made.release();
         }
         if (recovery != null) {
             try {
@@ -395,9 +452,16 @@ public final class EditorWindow {
     /** A blank battle of the system that can be checked best. */
     static Pack blank() {
         RuleSystem system = RuleSystems.ids().stream()
-                .max(Comparator.comparing(id -> RuleBook.of(id).catalogue().size()))
+                .max(Comparator.comparing(EditorWindow::ruleCount))
                 .flatMap(RuleSystems::load)
                 .orElseThrow();
         return BattlePlan.usual(system, Messages.text("new.battle")).pack();
+    }
+
+    /** How many rules of a system are described, whose classes need not be there for that. */
+    private static int ruleCount(String system) {
+        return SystemModule.of(system)
+                .map(module -> RuleCatalogue.of(module).all().size())
+                .orElse(0);
     }
 }

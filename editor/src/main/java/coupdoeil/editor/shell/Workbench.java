@@ -63,6 +63,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -70,6 +71,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
@@ -97,11 +100,17 @@ final class Workbench extends JPanel {
     private final transient List<ExecutorService> beside = new ArrayList<>();
 
     private final transient ToolBench bench;
-    private final JMenuBar menus;
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
     private boolean turned;
-    private final Panels panels;
+    private final transient PanelMaking making;
+    /** Null till {@linkplain #steps all steps} are done. */
+    private @Nullable Panels panels;
+
+    private @Nullable JMenuBar menus;
     private boolean lightMap;
+    /** Whether what is opened counts among the recent battles. */
+    private final boolean remembers;
+
     private transient Optional<Path> remembered = Optional.empty();
     private final transient LiveFindings live;
     private final transient LiveSight sight;
@@ -120,6 +129,11 @@ final class Workbench extends JPanel {
 
     /** Of a battle that may have a place on disk; it is checked as soon as the map is {@linkplain #mapFirst shown}. */
     Workbench(Document document, Dialogs dialogs, @Nullable Recovery recovery, Runnable quit) {
+        this(document, dialogs, recovery);
+        steps(quit).forEach(Runnable::run);
+    }
+
+    private Workbench(Document document, Dialogs dialogs, @Nullable Recovery recovery) {
         super(new BorderLayout());
         this.dialogs = dialogs;
         this.session = new Session(document);
@@ -141,38 +155,69 @@ final class Workbench extends JPanel {
         LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
         this.preview = new MapPreview(session, arrivals);
         PreviewPane.install(canvas, preview);
-        this.panels = new Panels(
-                new PalettePanel(session, bench),
-                new ForcesPanel(session, this::ask),
-                new InspectorPanel(session),
-                new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
-                new TimetablePanel(session, arrivals, preview, this::openData),
-                new SightPanel(line),
-                new DataPanel(session, live, this::ask),
-                new OobPanel(session, live, this::ask, dialogs::sheet));
-        TimetableDrop.install(panels.timetable().chart(), session);
-        panels.findings().onShow(finding -> {
-            boolean there = panels.data().open(finding);
+        this.making = new PanelMaking(this, marks, arrivals);
+        this.remembers = recovery != null;
+    }
+
+    /** With nothing in it till its {@link #steps} are done. */
+    static Workbench empty(Document document, Dialogs dialogs, @Nullable Recovery recovery) {
+        return new Workbench(document, dialogs, recovery);
+    }
+
+    /**
+     * What fills it, to be done on the event thread in this order; between two of them other events may come.
+     *
+     * @param quit closes the window
+     */
+    List<Runnable> steps(Runnable quit) {
+        List<Runnable> steps = new ArrayList<>(making.steps());
+        steps.add(() -> panels = making.panels());
+        steps.add(() -> bind(quit));
+        steps.add(this::layOut);
+        steps.add(this::listen);
+        return steps;
+    }
+
+    /** The parts that are seen at first, there when all steps are done. */
+    List<Supplier<JComponent>> inFront() {
+        return List.of(
+                () -> canvas,
+                () -> menus(),
+                () -> panels().palette(),
+                () -> panels().inspector(),
+                () -> panels().findings());
+    }
+
+    private void bind(Runnable quit) {
+        TimetableDrop.install(panels().timetable().chart(), session);
+        panels().findings().onShow(finding -> {
+            boolean there = panels().data().open(finding);
             if (there) {
-                Panels.reveal(panels.data());
+                Panels.reveal(panels().data());
             }
             return there;
         });
         bench.onDeleting(this::ask);
         bench.onForeign(dialogs::foreign);
-        bench.onNaming(() -> panels.inspector().focus("name"));
+        bench.onNaming(() -> panels().inspector().focus("name"));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
-        this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
+        menus = Menus.menuBar(actions, canvas::isFocusOwner);
         new CanvasKeys(bench).bind(canvas, actions);
         ContextMenus.install(this);
+    }
+
+    private void layOut() {
         add(toolBar(), BorderLayout.NORTH);
         add(splits(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
-        document.addListener(this::documentChanged);
-        if (recovery != null) {
+    }
+
+    private void listen() {
+        session.document().addListener(this::documentChanged);
+        if (remembers) {
             remember();
-            document.addListener((before, after, cause) -> remember());
+            session.document().addListener((before, after, cause) -> remember());
         }
         session.addViewListener(this::viewChanged);
         bench.addListener(this::toolChanged);
@@ -223,7 +268,7 @@ final class Workbench extends JPanel {
     }
 
     /** Whether to fix all findings of a rule: tried out first, so that the designer knows what it comes to. */
-    private boolean fixAll(FixAll all) {
+    boolean fixAll(FixAll all) {
         Pack pack = session.pack();
         Validator validator = Validator.of(session.system());
         Profile profile = live.profile();
@@ -234,7 +279,7 @@ final class Workbench extends JPanel {
                 .isPresent();
     }
 
-    private void openData(String key) {
+    void openData(String key) {
         Panels.reveal(panels.data());
         panels.data().open(key);
         panels.data().focusPage();
@@ -313,11 +358,11 @@ final class Workbench extends JPanel {
     }
 
     JMenuBar menus() {
-        return menus;
+        return Objects.requireNonNull(menus);
     }
 
     Panels panels() {
-        return panels;
+        return Objects.requireNonNull(panels);
     }
 
     /** Says something that the designer should know, in the status bar. */
@@ -394,22 +439,22 @@ final class Workbench extends JPanel {
 
     private Component splits() {
         JTabbedPane left = tabs("left");
-        left.addTab(Messages.text("tab.palette"), panels.palette());
-        left.addTab(Messages.text("tab.forces"), panels.forces());
+        left.addTab(Messages.text("tab.palette"), panels().palette());
+        left.addTab(Messages.text("tab.forces"), panels().forces());
         JTabbedPane bottom = tabs("bottom");
-        bottom.addTab(Messages.text("tab.findings"), panels.findings());
-        bottom.addTab(Messages.text("tab.timetable"), panels.timetable());
-        bottom.addTab(Messages.text("tab.sight"), panels.sight());
-        panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
+        bottom.addTab(Messages.text("tab.findings"), panels().findings());
+        bottom.addTab(Messages.text("tab.timetable"), panels().timetable());
+        bottom.addTab(Messages.text("tab.sight"), panels().sight());
+        panels().inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 265)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
-        centre.addTab(Messages.text("tab.oob"), panels.oob());
-        centre.addTab(Messages.text("tab.data"), panels.data());
+        centre.addTab(Messages.text("tab.oob"), panels().oob());
+        centre.addTab(Messages.text("tab.data"), panels().data());
         centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", centre, bottom);
-        Component inner = EdgeSplit.right("split.right", middle, panels.inspector());
+        Component inner = EdgeSplit.right("split.right", middle, panels().inspector());
         Component outer = EdgeSplit.left("split.left", left, inner);
         return outer;
     }

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.map.Viewport;
 import coupdoeil.model.pack.PackWriter;
 import java.awt.AWTException;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -69,6 +71,13 @@ class WindowFirstUiIT {
         assertThat(UiDriver.onEdt(() -> workbench.session().document().isModified()))
                 .isFalse();
         assertThat(frame.getTitle()).contains("Albuera");
+        assertThat(UiDriver.onEdt(() -> {
+                    Viewport before = workbench.canvas().viewport();
+                    workbench.canvas().fit();
+                    return before.equals(workbench.canvas().viewport());
+                }))
+                .as("the map fits what the window has for it")
+                .isTrue();
         ui.until("it is checked", () -> !workbench.live().isStale());
         close(frame);
         assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
@@ -98,6 +107,29 @@ class WindowFirstUiIT {
         pack.complete(Optional.empty());
         ui.until("nothing follows", () -> true);
         assertThat(frame.isShowing()).isFalse();
+        assertThat(failures).isEmpty();
+    }
+
+    @Test
+    void itMayBeClosedWhileItIsFilled() throws Exception {
+        Path place = folder.resolve("battle");
+        PackWriter.write(Packs.albuera(), place);
+        FoundPack found = FoundPack.read(place);
+        CountDownLatch closed = EditorWindow.open(pack, failures::add);
+        JFrame frame = frame(ui);
+        ui.until("an empty window shows", frame::isShowing);
+        // Among the events that fill it.
+        CountDownLatch disposed = new CountDownLatch(1);
+        pack.thenRun(() -> SwingUtilities.invokeLater(() -> SwingUtilities.invokeLater(() -> {
+            frame.dispose();
+            disposed.countDown();
+        })));
+        pack.complete(Optional.of(found));
+
+        assertThat(disposed.await(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
+        ui.until("nothing follows", () -> true);
+        assertThat(frame.getContentPane()).isNotInstanceOf(Workbench.class);
         assertThat(failures).isEmpty();
     }
 

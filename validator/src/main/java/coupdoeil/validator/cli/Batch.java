@@ -12,7 +12,8 @@ import java.util.function.Function;
 
 /**
  * The same work on many things, one on each processor at a time, its results in the order of the things. No more results
- * wait than there are processors, so that memory is bound by the largest things and not by their number.
+ * are waited for than twice as many as there are processors: so none is idle while the first one is taken, and memory is bound
+ * by the largest things and not by their number.
  */
 final class Batch<T, R> implements AutoCloseable {
 
@@ -28,7 +29,7 @@ final class Batch<T, R> implements AutoCloseable {
         int processors =
                 Math.max(1, Math.min(things.size(), Runtime.getRuntime().availableProcessors()));
         this.workers = Executors.newFixedThreadPool(processors, Batch::daemon);
-        for (int i = 0; i < processors; i++) {
+        for (int i = 0; i < 2 * processors; i++) {
             begin();
         }
     }

@@ -29,7 +29,7 @@ class BatchTest {
         }
 
         assertThat(results).isEqualTo(NUMBERS.stream().map(n -> n * n).toList());
-        assertThat(most).isLessThanOrEqualTo(Runtime.getRuntime().availableProcessors());
+        assertThat(most).isLessThanOrEqualTo(2 * Runtime.getRuntime().availableProcessors());
     }
 
     @Test

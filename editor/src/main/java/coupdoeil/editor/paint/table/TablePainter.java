@@ -2,6 +2,7 @@ package coupdoeil.editor.paint.table;
 
 import coupdoeil.editor.paint.ground.PatternPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.HillShade;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.LinePen;
@@ -24,12 +25,18 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Polygon;
 
 /** The ground of a table: contours from below upwards, areas, lines, points. */
 public final class TablePainter implements LayerPainter {
+
+    /** How far the slope of a height is shaded. */
+    private static final double SLOPE = 20;
 
     private static final double FOOT = 12 * TableLayout.UNITS_PER_INCH;
 
@@ -67,12 +74,31 @@ public final class TablePainter implements LayerPainter {
                 .sorted(Comparator.comparingInt(TablePainter::level))
                 .forEach(feature -> {
                     Shape shape = ground.shape(feature.shape());
+                    shade(sheet, feature.shape());
                     TerrainStyle look = ground.look(feature);
                     Color fill = look.fill() == null ? Ink.PAPER.onPaper() : look.fill();
                     g.setColor(ground.theme().ground(fill, level(feature) - 1));
                     g.fill(shape);
                     new LinePen(sheet, ground.theme()).solid(shape, look.ink(), 1.6);
                 });
+    }
+
+    /** The slope around a height. */
+    private void shade(Sheet sheet, Geometry height) {
+        HillShade shade = new HillShade(ground.theme(), SLOPE, sheet.lod());
+        for (int part = 0; part < height.getNumGeometries(); part++) {
+            if (height.getGeometryN(part) instanceof Polygon polygon) {
+                List<Point2D> ring = new ArrayList<>();
+                for (Coordinate corner : polygon.getExteriorRing().getCoordinates()) {
+                    ring.add(ground.layout().point(corner.x, corner.y));
+                }
+                shade.around(ring);
+            }
+        }
+        Graphics2D g = (Graphics2D) sheet.g().create();
+        g.clip(ground.layout().bounds());
+        shade.paint(g);
+        g.dispose();
     }
 
     private static int level(TableFeature feature) {

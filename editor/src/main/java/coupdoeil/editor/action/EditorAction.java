@@ -62,6 +62,7 @@ public enum EditorAction {
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
     LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),
     RESET_LAYOUT(Category.VIEW, Kind.COMMAND, null, null),
+    SHOW_MINIMAP(Category.VIEW, Kind.TOGGLE, null, null),
     FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
     FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),
     FOCUS_FORCES(Category.VIEW, Kind.COMMAND, null, "alt 3"),

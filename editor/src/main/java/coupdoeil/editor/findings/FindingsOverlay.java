@@ -99,7 +99,8 @@ public final class FindingsOverlay implements Overlay {
                 .toList();
     }
 
-    private Map<Point2D, Severity> marks(MapLayout layout) {
+    /** Where errors and warnings of the scenario shown have their marks, in map units. */
+    public Map<Point2D, Severity> marks(MapLayout layout) {
         Findings findings = live.current();
         String scenario = session.scenario().map(Scenario::id).orElse("");
         Marks marks = known;

@@ -14,7 +14,7 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 
 /** How a severity looks: a shape and a colour, so that neither has to be seen. */
-enum SeverityMark {
+public enum SeverityMark {
     ERROR(Severity.ERROR, ThemeColour.ERROR),
     WARNING(Severity.WARNING, ThemeColour.WARNING),
     INFO(Severity.INFO, ThemeColour.INFO);
@@ -27,7 +27,7 @@ enum SeverityMark {
         this.colour = colour;
     }
 
-    static SeverityMark of(Severity severity) {
+    public static SeverityMark of(Severity severity) {
         return switch (severity) {
             case ERROR -> ERROR;
             case WARNING -> WARNING;
@@ -39,7 +39,7 @@ enum SeverityMark {
         return severity;
     }
 
-    Color colour() {
+    public Color colour() {
         return colour.colour();
     }
 

@@ -63,6 +63,7 @@ public final class MapCanvas extends JComponent {
     private @Nullable MapPainter painter;
     private Viewport viewport = new Viewport(0, 0, 0);
     private double deviceScale = 1;
+    private final transient Navigation navigation = new Navigation();
     private boolean fitWhenSized;
     private transient @Nullable Runnable settled;
     private final Timer rest = new Timer(REST_MILLIS, event -> lookAhead());
@@ -83,10 +84,11 @@ public final class MapCanvas extends JComponent {
         setPreferredSize(new Dimension(960, 640));
         calm.setRepeats(false);
         rest.setRepeats(false);
-        Navigation navigation = new Navigation();
         addMouseListener(navigation);
         addMouseMotionListener(navigation);
         addMouseWheelListener(navigation);
+        addKeyListener(navigation.space);
+        addFocusListener(navigation.space);
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -376,24 +378,70 @@ public final class MapCanvas extends JComponent {
         }
     }
 
+    /** With the space bar down the left button drags the map, and no tool hears of it. */
+    @Override
+    protected void processMouseEvent(MouseEvent event) {
+        if (!navigation.takes(event)) {
+            super.processMouseEvent(event);
+        }
+    }
+
+    @Override
+    protected void processMouseMotionEvent(MouseEvent event) {
+        if (!navigation.takes(event)) {
+            super.processMouseMotionEvent(event);
+        }
+    }
+
     /** Tiles patched so far, for tests. */
     long patchedTiles() {
         return tiles.patchedTiles();
     }
 
-    /** Wheel and middle button. */
+    /** Wheel, middle button, and left button with the space bar. */
     private final class Navigation extends MouseAdapter {
 
+        private final SpaceBar space = new SpaceBar();
         private @Nullable Point grabbed;
         private @Nullable Cursor before;
+        private boolean bySpace;
         private double turned;
+
+        /** Whether a mouse event drags the map in place of what tools would do. */
+        boolean takes(MouseEvent event) {
+            boolean left = SwingUtilities.isLeftMouseButton(event);
+            if (event.getID() == MouseEvent.MOUSE_PRESSED && left && space.isDown() && grabbed == null) {
+                bySpace = true;
+                grab(event);
+                return true;
+            }
+            if (!bySpace) {
+                return false;
+            }
+            if (event.getID() == MouseEvent.MOUSE_DRAGGED) {
+                mouseDragged(event);
+            } else if (event.getID() == MouseEvent.MOUSE_RELEASED && left) {
+                bySpace = false;
+                letGo();
+            }
+            return true;
+        }
+
+        private void grab(MouseEvent event) {
+            grabbed = event.getPoint();
+            before = isCursorSet() ? getCursor() : null;
+            setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+        }
+
+        private void letGo() {
+            grabbed = null;
+            setCursor(before);
+        }
 
         @Override
         public void mousePressed(MouseEvent event) {
             if (SwingUtilities.isMiddleMouseButton(event)) {
-                grabbed = event.getPoint();
-                before = isCursorSet() ? getCursor() : null;
-                setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+                grab(event);
             }
         }
 
@@ -419,8 +467,7 @@ public final class MapCanvas extends JComponent {
         @Override
         public void mouseReleased(MouseEvent event) {
             if (grabbed != null && SwingUtilities.isMiddleMouseButton(event)) {
-                grabbed = null;
-                setCursor(before);
+                letGo();
             }
         }
 

@@ -240,6 +240,7 @@ final class ActionBindings {
             workbench.showScene();
         });
         actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);
+        actions.toggle(EditorAction.SHOW_MINIMAP, workbench.minimap()::isOn, workbench.minimap()::turn);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
         focus(actions, EditorAction.FOCUS_DATA, panels.data(), panels.data()::focusTree);

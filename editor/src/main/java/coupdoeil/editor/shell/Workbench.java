@@ -18,6 +18,7 @@ import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.job.EventClock;
 import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.minimap.Minimap;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
 import coupdoeil.editor.oob.OobPanel;
@@ -117,6 +118,7 @@ final class Workbench extends JPanel {
     private final transient LiveLine line;
     private final transient LiveReach reach;
     private final transient MapPreview preview;
+    private final Minimap minimap;
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -149,6 +151,7 @@ final class Workbench extends JPanel {
         canvas.addOverlay(new SelectionOverlay(session));
         FindingsOverlay marks = new FindingsOverlay(session, live);
         canvas.addOverlay(marks);
+        this.minimap = new Minimap(canvas, live, marks, background("minimap"));
         canvas.addOverlay(new SightOverlay(sight, canvas));
         canvas.addOverlay(new SightlineOverlay(line, canvas));
         MapDrop.install(canvas, new PieceCommands(session), force -> bench.kit().carry(force));
@@ -388,6 +391,10 @@ final class Workbench extends JPanel {
 
     LiveFindings live() {
         return live;
+    }
+
+    Minimap minimap() {
+        return minimap;
     }
 
     boolean shows(LayerId layer) {

@@ -24,7 +24,7 @@ final class DarkSheet {
     private static final double HUE = 0.72;
 
     /** By how much of its darkness on paper terrain is lighter than open ground, so that no ground sinks into black. */
-    private static final double RISE = 0.36;
+    private static final double RISE = 0.22;
 
     /** Ink and lines: what is dark on paper is light here, and nothing falls back to the ground. */
     private static final double BRIGHTEST = 0.94;

@@ -9,7 +9,10 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.Window;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.KeyStroke;
@@ -31,23 +34,36 @@ public final class ImportDialog {
                 Messages.text("import.title"),
                 ModalityType.APPLICATION_MODAL);
         dialog.setName("import.window");
-        dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
+        dialog.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
         ImportPanel panel = new ImportPanel(session, dialog::dispose);
+        dialog.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                panel.leave();
+            }
+        });
         dialog.setContentPane(panel);
         dialog.getRootPane().setDefaultButton(panel.accept());
         dialog.getRootPane()
                 .registerKeyboardAction(
-                        event -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
-        dialog.getRootPane()
-                .registerKeyboardAction(
-                        event -> panel.paste(),
-                        KeyStroke.getKeyStroke(
-                                KeyEvent.VK_V, Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx()),
-                        JComponent.WHEN_IN_FOCUSED_WINDOW);
+                        event -> panel.leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+        key(dialog, KeyEvent.VK_V, 0, panel::paste);
+        key(dialog, KeyEvent.VK_Z, 0, panel::takeBack);
+        key(dialog, KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, panel::doAgain);
+        key(dialog, KeyEvent.VK_Y, 0, panel::doAgain);
         Rectangle screen = dialog.getGraphicsConfiguration().getBounds();
         dialog.setMinimumSize(UIScale.scale(new Dimension(800, 560)));
         dialog.setSize(Math.min(screen.width, UIScale.scale(1240)), Math.min(screen.height, UIScale.scale(820)));
         dialog.setLocationRelativeTo(dialog.getOwner());
         dialog.setVisible(true);
+    }
+
+    private static void key(JDialog dialog, int key, int more, Runnable action) {
+        int menu = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
+        dialog.getRootPane()
+                .registerKeyboardAction(
+                        event -> action.run(),
+                        KeyStroke.getKeyStroke(key, menu | more),
+                        JComponent.WHEN_IN_FOCUSED_WINDOW);
     }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,10 +25,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class ImportDraft {
 
-    /** A source, and what it was before each decision, the last of them at the end. */
-    private record Read(PendingImport now, List<PendingImport> before) {
+    /**
+     * A source.
+     *
+     * @param before what it was before each decision, the last of them at the end
+     * @param after what it was before decisions were taken back, the last of them at the end
+     * @param like name of the source that it is read like; empty if of none
+     */
+    private record Read(PendingImport now, List<PendingImport> before, List<PendingImport> after, String like) {
         Read {
             before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+
+        Read(PendingImport now) {
+            this(now, List.of(), List.of(), "");
         }
     }
 
@@ -84,7 +96,7 @@ final class ImportDraft {
         PendingImport named = pasted ? read.withId(freeId(read.id(), true)) : read.withId(freeId(read.id(), false));
         PendingImport decided =
                 pack.source(named.id()).map(named::withDecisionsOf).orElse(named);
-        reads.add(new Read(decided, List.of()));
+        reads.add(asAnother(decided));
         shown = reads.size() - 1;
         line = 0;
         if (side.isEmpty() && isNameless(decided)) {
@@ -104,11 +116,41 @@ final class ImportDraft {
                 .findFirst()
                 .orElse(-1);
         if (known < 0) {
-            reads.add(new Read(PendingImport.of(kept), List.of()));
+            reads.add(new Read(PendingImport.of(kept)));
         }
         shown = known < 0 ? reads.size() - 1 : known;
         line = 0;
         changed();
+    }
+
+    /** As a source here or in the pack is written, if it looks the same and nothing is decided of this one yet. */
+    private Read asAnother(PendingImport read) {
+        if (!read.reading().answers().isEmpty() || !read.settled().isEmpty()) {
+            return new Read(read);
+        }
+        Stream<OobSource> here = reads.stream().map(other -> other.now().source());
+        return Stream.concat(here, pack.sources().stream())
+                .flatMap(other ->
+                        read.asWritten(other).stream().map(as -> new Read(as, List.of(read), List.of(), other.name())))
+                .findFirst()
+                .orElseGet(() -> new Read(read));
+    }
+
+    /** Name of the source that the shown one is read like; empty if it is read by itself. */
+    String like() {
+        return reads.isEmpty() || reads.get(shown).before().isEmpty()
+                ? ""
+                : reads.get(shown).like();
+    }
+
+    /** Says something of how the shown source is written, of a kind of its lines or of all. */
+    void say(String kind, String property, String value) {
+        decide(it -> it.withReading(it.reading().saying(kind, property, value)));
+    }
+
+    /** Whether something is decided that would be lost. */
+    boolean isDecided() {
+        return reads.stream().anyMatch(read -> !read.before().isEmpty());
     }
 
     /** An id that no other source here has; for pasted text none of the pack either. */
@@ -202,7 +244,7 @@ final class ImportDraft {
             Read read = reads.get(shown);
             List<PendingImport> before = new ArrayList<>(read.before());
             before.add(read.now());
-            reads.set(shown, new Read(decision.apply(read.now()), before));
+            reads.set(shown, new Read(decision.apply(read.now()), before, List.of(), read.like()));
             changed();
         }
     }
@@ -214,9 +256,28 @@ final class ImportDraft {
     /** Takes the last decision about the shown source back. */
     void takeBack() {
         if (canTakeBack()) {
-            List<PendingImport> before = reads.get(shown).before();
-            int last = before.size() - 1;
-            reads.set(shown, new Read(before.get(last), before.subList(0, last)));
+            Read read = reads.get(shown);
+            List<PendingImport> after = new ArrayList<>(read.after());
+            after.add(read.now());
+            int last = read.before().size() - 1;
+            reads.set(shown, new Read(read.before().get(last), read.before().subList(0, last), after, read.like()));
+            changed();
+        }
+    }
+
+    boolean canDoAgain() {
+        return !reads.isEmpty() && !reads.get(shown).after().isEmpty();
+    }
+
+    /** Decides again what was taken back last. */
+    void doAgain() {
+        if (canDoAgain()) {
+            Read read = reads.get(shown);
+            List<PendingImport> before = new ArrayList<>(read.before());
+            before.add(read.now());
+            int last = read.after().size() - 1;
+            reads.set(
+                    shown, new Read(read.after().get(last), before, read.after().subList(0, last), read.like()));
             changed();
         }
     }

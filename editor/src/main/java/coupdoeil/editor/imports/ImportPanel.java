@@ -31,6 +31,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
+import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingWorker;
@@ -113,7 +114,7 @@ public final class ImportPanel extends JPanel {
         cancel.addActionListener(event -> back());
         accept.setName("import.accept");
         accept.addActionListener(event -> forward());
-        foot.add(state);
+        foot.add(state, "wmin 0");
         foot.add(cancel);
         foot.add(accept);
         return foot;
@@ -210,7 +211,7 @@ public final class ImportPanel extends JPanel {
                         IntoPack.formations(kept),
                         kept.open().size())
                 + draft.shown().stream()
-                        .flatMap(shown -> shown.read().source().remarks().stream())
+                        .flatMap(shown -> shown.reading().source().remarks().stream())
                         .map("; "::concat)
                         .collect(Collectors.joining());
     }
@@ -219,8 +220,40 @@ public final class ImportPanel extends JPanel {
         if (page == Page.CHANGES) {
             show(Page.READ);
         } else {
+            leave();
+        }
+    }
+
+    /** Puts the window away; what is decided and not written yet is asked about first. */
+    void leave() {
+        boolean lost = page != Page.VALUES && draft.isDecided();
+        if (!lost || isThrownAway()) {
             close.run();
         }
+    }
+
+    private boolean isThrownAway() {
+        String[] answers = {Messages.text("import.throw-away"), Messages.text("import.go-on")};
+        return JOptionPane.showOptionDialog(
+                        this,
+                        Messages.text("import.throw-away-ask"),
+                        Messages.text("import.title"),
+                        JOptionPane.DEFAULT_OPTION,
+                        JOptionPane.QUESTION_MESSAGE,
+                        null,
+                        answers,
+                        answers[1])
+                == 0;
+    }
+
+    /** Takes the last decision back. */
+    void takeBack() {
+        draft.takeBack();
+    }
+
+    /** Decides again what was taken back. */
+    void doAgain() {
+        draft.doAgain();
     }
 
     private void forward() {

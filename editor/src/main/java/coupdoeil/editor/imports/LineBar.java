@@ -2,6 +2,7 @@ package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.source.SourceEntry;
+import coupdoeil.validator.imports.grammar.Question;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.settle.PendingImport;
@@ -32,11 +33,12 @@ final class LineBar extends JPanel {
     private final JComboBox<String> level = combo("import.level");
     private final JComboBox<String> arm = combo("import.arm");
     private final JButton other = new JButton(" ");
+    private final JButton side = new JButton(Messages.text("import.begins-side"));
     private final JButton back = new JButton(Messages.text("import.take-back"));
     private boolean showing;
 
     LineBar(ImportDraft draft) {
-        super(new MigLayout("insets 6 8 6 8, gap 6, hidemode 3", "[]4[]12[]4[]12[]4[]12[][grow, right]", "[][]"));
+        super(new MigLayout("insets 6 8 6 8, gap 6, hidemode 3", "[]4[]12[]4[]12[]4[]12[][][grow, right]", "[][]"));
         this.draft = draft;
         which.setName("import.which");
         add(which, "span, growx, wmin 0, wrap");
@@ -49,6 +51,9 @@ final class LineBar extends JPanel {
         other.setName("import.other");
         other.addActionListener(event -> draft.decide(it -> it.withOther(draft.line())));
         add(other);
+        side.setName("import.begins-side");
+        side.addActionListener(event -> draft.say(Question.LIST, Question.SECOND_SIDE, "line " + draft.line()));
+        add(side);
         back.setName("import.take-back");
         back.addActionListener(event -> draft.takeBack());
         add(back);
@@ -120,6 +125,7 @@ final class LineBar extends JPanel {
         Optional<Role> otherwise = some ? shown.get().other(line) : Optional.empty();
         other.setVisible(otherwise.isPresent() && !records);
         otherwise.ifPresent(it -> other.setText(Messages.text("import.other", it.key())));
+        side.setEnabled(some);
         back.setEnabled(draft.canTakeBack());
         showing = false;
         revalidate();

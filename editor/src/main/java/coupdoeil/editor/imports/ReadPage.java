@@ -1,9 +1,11 @@
 package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.imports.settle.PendingImport;
+import coupdoeil.validator.imports.source.Source;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.HashSet;
@@ -13,6 +15,7 @@ import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
 import javax.swing.TransferHandler;
 import javax.swing.UIManager;
 
@@ -26,6 +29,9 @@ final class ReadPage extends JPanel {
     private final OrderTree tree;
     private final LineBar bar;
     private final OpenPoints open;
+    private final GrammarPage grammar;
+    private final JTabbedPane tabs = new JTabbedPane();
+    private transient Optional<Source> first = Optional.empty();
     private transient Optional<OobSource> shown = Optional.empty();
     private transient List<SourceRow> rows = List.of();
     private transient List<OrderNode> nodes = List.of();
@@ -51,8 +57,12 @@ final class ReadPage extends JPanel {
         JPanel below = new JPanel(new BorderLayout());
         below.add(decided, BorderLayout.NORTH);
         below.add(open);
-        below.setPreferredSize(UIScale.scale(new Dimension(600, 250)));
-        add(EdgeSplit.below("import.below", EdgeSplit.right("import.split", left, right), below));
+        grammar = new GrammarPage(draft);
+        tabs.setName("import.tabs");
+        tabs.addTab(Messages.text("import.tab-lines"), below);
+        tabs.addTab(Messages.text("import.tab-grammar"), grammar);
+        tabs.setPreferredSize(UIScale.scale(new Dimension(600, 300)));
+        add(EdgeSplit.below("import.below", EdgeSplit.right("import.split", left, right), tabs));
         draft.whenChanged(this::refresh);
     }
 
@@ -70,6 +80,14 @@ final class ReadPage extends JPanel {
         tree.show(nodes, draft.line());
         bar.refresh();
         open.refresh();
+        grammar.refresh();
+        Optional<Source> source = read.map(it -> it.reading().source());
+        if (!source.equals(first)) {
+            first = source;
+            boolean understood =
+                    read.map(it -> it.reading().against().isEmpty()).orElse(true);
+            tabs.setSelectedIndex(understood && draft.like().isEmpty() ? 0 : 1);
+        }
     }
 
     /** Lines that follow the selected one, and those that a point about it cites. */

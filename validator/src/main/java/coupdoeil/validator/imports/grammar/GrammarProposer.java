@@ -43,6 +43,9 @@ final class GrammarProposer {
         Share<LineRole> role = role(kind);
         rule = role.isAll() ? rule.withRole(role.most()) : rule;
         Map<Under, Double> above = under(kind);
+        if (above.getOrDefault(Under.of(How.SIDE), 0.0) == 1) { // Where nothing stands above, every way leads there.
+            rule = rule.withUnder(Under.of(How.SIDE));
+        }
         for (Map.Entry<Under, Double> way : above.entrySet()) {
             if (way.getValue() == 1 && rule.under() == null) {
                 rule = rule.withUnder(way.getKey());

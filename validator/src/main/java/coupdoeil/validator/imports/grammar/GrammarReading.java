@@ -270,6 +270,27 @@ public final class GrammarReading {
         return named.equals(first) ? this : of(named, choices).withKept(answers);
     }
 
+    /** With one more thing said, in place of what was said of it before. */
+    public GrammarReading saying(String kind, String property, String value) {
+        List<Answer> all = new ArrayList<>(answers);
+        all.add(new Answer("", kind, property, value, ""));
+        return of(first, choices).withKept(all);
+    }
+
+    /**
+     * A figure of a line.
+     *
+     * @param place as slots name it
+     * @param from its first character in {@link ListLine#text}, from 0
+     * @param to the character behind it
+     */
+    public record FigurePlace(String place, int from, int to) {}
+
+    /** Where figures stand in a line. */
+    public static List<FigurePlace> figures(ListLine line) {
+        return LineFigures.places(line);
+    }
+
     /** What was said, by kind and property. */
     public List<Answer> answers() {
         return answers;

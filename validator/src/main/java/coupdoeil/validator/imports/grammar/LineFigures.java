@@ -58,6 +58,27 @@ final class LineFigures {
         return found;
     }
 
+    /** Where figures stand in all that a line says; of a row, the cells that hold them. */
+    static List<GrammarReading.FigurePlace> places(ListLine line) {
+        List<GrammarReading.FigurePlace> places = new ArrayList<>();
+        Map<String, At> figures = of(line);
+        if (!line.isRow()) {
+            int column = line.cells().get(0).column();
+            figures.forEach((place, at) ->
+                    places.add(new GrammarReading.FigurePlace(place, at.start() - column, at.end() - column)));
+            return places;
+        }
+        int from = line.cells().get(0).text().length() + 1;
+        for (int i = 1; i < line.cells().size(); i++) {
+            int to = from + line.cells().get(i).text().length();
+            if (figures.containsKey(column(line, i))) {
+                places.add(new GrammarReading.FigurePlace(column(line, i), from, to));
+            }
+            from = to + 1;
+        }
+        return places;
+    }
+
     private static int leading(String text) {
         int at = 0;
         while (at < text.length() && !Character.isLetterOrDigit(text.charAt(at))) {

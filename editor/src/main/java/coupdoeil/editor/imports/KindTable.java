@@ -1,0 +1,241 @@
+package coupdoeil.editor.imports;
+
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
+import coupdoeil.validator.imports.grammar.Question;
+import coupdoeil.validator.imports.grammar.SlotField;
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultCellEditor;
+import javax.swing.JComboBox;
+import javax.swing.JMenu;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a list is written: a row for each kind of its lines. What a cell says is chosen in it; what figures count, in a menu of
+ * the row (right click, or the key for it).
+ */
+final class KindTable extends JTable {
+
+    private static final long serialVersionUID = 1L;
+
+    /** The properties that columns show, from the third on. */
+    private static final List<String> ASKED =
+            List.of(Question.ROLE, Question.UNDER, Question.BEGINS_SIDE, Question.UNITS);
+
+    private static final int FIRST = 2;
+    private static final String MENU = "figures";
+
+    private final transient ImportDraft draft;
+    private final Kinds model = new Kinds();
+    private transient List<KindRow> rows = List.of();
+
+    KindTable(ImportDraft draft) {
+        this.draft = draft;
+        setModel(model);
+        setName("import.kinds");
+        getAccessibleContext().setAccessibleName(Messages.text("import.kinds"));
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setRowHeight(UIScale.scale(42));
+        setFillsViewportHeight(true);
+        setSurrendersFocusOnKeystroke(true);
+        putClientProperty("terminateEditOnFocusLost", true);
+        PageTable.prepare(getTableHeader(), column -> column == 1);
+        getColumnModel().getColumn(0).setCellRenderer(new SampleLines());
+        int[] widths = {430, 60, 110, 240, 110, 110};
+        for (int i = 0; i < widths.length; i++) {
+            getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(widths[i]));
+            if (i > 0) {
+                getColumnModel().getColumn(i).setCellRenderer(new Words());
+            }
+            if (i >= FIRST) {
+                getColumnModel().getColumn(i).setCellEditor(new Editor(ASKED.get(i - FIRST)));
+            }
+        }
+        selectionModel.addListSelectionListener(event -> {
+            if (!event.getValueIsAdjusting() && getSelectedRow() >= 0) {
+                draft.select(rows.get(getSelectedRow()).samples().get(0).line());
+            }
+        });
+        getInputMap().put(KeyStroke.getKeyStroke("CONTEXT_MENU"), MENU);
+        getInputMap().put(KeyStroke.getKeyStroke("shift F10"), MENU);
+        getActionMap().put(MENU, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                int row = getSelectedRow();
+                if (row >= 0) {
+                    figures(row).show(KindTable.this, UIScale.scale(20), getCellRect(row, 0, true).y + getRowHeight());
+                }
+            }
+        });
+    }
+
+    /** Shows kinds; the row that is selected stays so. */
+    void show(List<KindRow> changed) {
+        if (!changed.equals(rows)) {
+            int selected = getSelectedRow();
+            if (isEditing()) {
+                removeEditor();
+            }
+            rows = List.copyOf(changed);
+            model.fireTableDataChanged();
+            if (selected >= 0 && selected < rows.size()) {
+                selectionModel.setSelectionInterval(selected, selected);
+            }
+        }
+    }
+
+    @Override
+    protected void processMouseEvent(MouseEvent event) {
+        int row = rowAtPoint(event.getPoint());
+        if (event.isPopupTrigger() && row >= 0) {
+            setRowSelectionInterval(row, row);
+            Point at = event.getPoint();
+            figures(row).show(this, at.x, at.y);
+        } else {
+            super.processMouseEvent(event);
+        }
+    }
+
+    /** What each figure of a kind's lines counts. */
+    private JPopupMenu figures(int at) {
+        KindRow row = rows.get(at);
+        JPopupMenu menu = new JPopupMenu();
+        menu.setName("import.figures");
+        for (String place : row.places()) {
+            SlotField now = row.rule().slots().get(place);
+            JMenu figure = new JMenu(place + (now == null ? "" : ": " + now.key()));
+            for (SlotField field : SlotField.values()) {
+                JRadioButtonMenuItem item = new JRadioButtonMenuItem(field.key(), field == now);
+                item.addActionListener(event -> draft.say(row.kind().id(), Question.SLOT + place, field.key()));
+                figure.add(item);
+            }
+            menu.add(figure);
+        }
+        if (menu.getComponentCount() == 0) {
+            menu.add(Messages.text("import.no-figures")).setEnabled(false);
+        }
+        return menu;
+    }
+
+    private final class Kinds extends AbstractTableModel {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public int getRowCount() {
+            return rows == null ? 0 : rows.size();
+        }
+
+        @Override
+        public int getColumnCount() {
+            return FIRST + ASKED.size();
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return Messages.text(
+                    switch (column) {
+                        case 0 -> "import.kind-lines";
+                        case 1 -> "import.kind-count";
+                        case 2 -> "import.kind-role";
+                        case 3 -> "import.kind-under";
+                        case 4 -> "import.kind-side";
+                        default -> "import.kind-units";
+                    });
+        }
+
+        @Override
+        public boolean isCellEditable(int row, int column) {
+            return column >= FIRST;
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            KindRow kind = rows.get(row);
+            return column == 0
+                    ? kind
+                    : column == 1
+                            ? kind.kind().lines().size()
+                            : KindRow.text(ASKED.get(column - FIRST), kind.value(ASKED.get(column - FIRST)), rows);
+        }
+
+        @Override
+        public void setValueAt(@Nullable Object value, int row, int column) {
+            String property = ASKED.get(column - FIRST);
+            if (value instanceof KindRow.Choice choice
+                    && !choice.value().isEmpty()
+                    && !choice.value().equals(rows.get(row).value(property))) {
+                draft.say(rows.get(row).kind().id(), property, choice.value());
+            }
+        }
+    }
+
+    /** A choice of what may hold. */
+    private final class Editor extends DefaultCellEditor {
+
+        private static final long serialVersionUID = 1L;
+
+        private final String property;
+        private final JComboBox<KindRow.Choice> combo;
+
+        Editor(String property) {
+            this(property, new JComboBox<>());
+        }
+
+        private Editor(String property, JComboBox<KindRow.Choice> combo) {
+            super(combo);
+            this.property = property;
+            this.combo = combo;
+            combo.setName("import.kind." + property);
+        }
+
+        @Override
+        public Component getTableCellEditorComponent(
+                JTable table, Object value, boolean isSelected, int row, int column) {
+            combo.removeAllItems();
+            List<KindRow.Choice> choices = KindRow.choices(property, rows);
+            choices.forEach(combo::addItem);
+            choices.stream()
+                    .filter(choice -> choice.value().equals(rows.get(row).value(property)))
+                    .findFirst()
+                    .ifPresent(combo::setSelectedItem);
+            return combo;
+        }
+    }
+
+    private final class Words extends DefaultTableCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean isSelected, boolean focused, int row, int column) {
+            super.getTableCellRendererComponent(table, value, isSelected, focused, row, column);
+            setHorizontalAlignment(column == 1 ? RIGHT : LEFT);
+            setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(8), 0, UIScale.scale(8)));
+            setToolTipText(String.valueOf(value));
+            boolean open = column >= FIRST
+                    && rows.get(row).value(ASKED.get(column - FIRST)).isEmpty();
+            if (!isSelected) {
+                setBackground(open && column == FIRST ? ThemeColour.DOUBTED.colour() : table.getBackground());
+            }
+            return this;
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package coupdoeil.editor.imports;
+
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.validator.imports.grammar.GrammarReading;
+import coupdoeil.validator.imports.grammar.ListLine;
+import coupdoeil.validator.imports.grammar.SlotField;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JTable;
+import javax.swing.table.TableCellRenderer;
+import org.jspecify.annotations.Nullable;
+
+/** Two lines of a kind as printed; what figures count is a colour behind them, and stands in words beside the table. */
+final class SampleLines extends JComponent implements TableCellRenderer {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Of the ground, so that both looks keep their contrast. */
+    private static final float STRENGTH = 0.3f;
+
+    private transient @Nullable KindRow row;
+    private Color ground = Color.WHITE;
+    private Color ink = Color.BLACK;
+    private Color grid = Color.GRAY;
+
+    @Override
+    public Component getTableCellRendererComponent(
+            JTable table, Object value, boolean isSelected, boolean focused, int at, int column) {
+        row = (KindRow) value;
+        ground = isSelected ? table.getSelectionBackground() : table.getBackground();
+        grid = table.getGridColor();
+        ink = isSelected ? table.getSelectionForeground() : table.getForeground();
+        setFont(new Font(Font.MONOSPACED, Font.PLAIN, table.getFont().getSize()));
+        setToolTipText(row.samples().get(0).text().strip());
+        return this;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Object hints = java.awt.Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints");
+        if (hints instanceof Map<?, ?> known) {
+            g.addRenderingHints(known);
+        } else {
+            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        }
+        g.setColor(ground);
+        g.fillRect(0, 0, getWidth(), getHeight());
+        g.setColor(grid);
+        g.drawLine(0, getHeight() - 1, getWidth(), getHeight() - 1);
+        KindRow shown = row;
+        if (shown != null) {
+            FontMetrics metrics = g.getFontMetrics(getFont());
+            g.setFont(getFont());
+            int high = metrics.getHeight();
+            int y = (getHeight() - high * shown.samples().size()) / 2;
+            for (ListLine line : shown.samples()) {
+                paint(g, metrics, shown, line, y);
+                y += high;
+            }
+        }
+        g.dispose();
+    }
+
+    private void paint(Graphics2D g, FontMetrics metrics, KindRow shown, ListLine line, int top) {
+        int left = UIScale.scale(8);
+        String text = line.text().replace('\t', ' ');
+        for (GrammarReading.FigurePlace figure : GrammarReading.figures(line)) {
+            if (figure.from() >= 0 && figure.to() <= text.length()) {
+                int from = left + metrics.stringWidth(text.substring(0, figure.from()));
+                int to = left + metrics.stringWidth(text.substring(0, figure.to()));
+                g.setColor(blend(colour(shown.rule().slots().get(figure.place()))));
+                g.fillRoundRect(from - 1, top, to - from + 2, metrics.getHeight(), 4, 4);
+            }
+        }
+        g.setColor(ink);
+        g.drawString(text, left, top + metrics.getAscent());
+    }
+
+    private Color blend(Color over) {
+        return new Color(
+                mixed(ground.getRed(), over.getRed()),
+                mixed(ground.getGreen(), over.getGreen()),
+                mixed(ground.getBlue(), over.getBlue()));
+    }
+
+    private static int mixed(int ground, int over) {
+        return Math.round(ground + STRENGTH * (over - ground));
+    }
+
+    /** Hues that differ also where red and green do not; what lines do not agree about is amber. */
+    static Color colour(@Nullable SlotField field) {
+        if (field == null) {
+            return new Color(0xE6, 0x9F, 0x00);
+        }
+        return switch (field) {
+            case MEN, RANKS -> new Color(0x00, 0x72, 0xB2);
+            case OFFICERS -> new Color(0x56, 0xB4, 0xE9);
+            case HORSES -> new Color(0x00, 0x9E, 0x73);
+            case GUNS -> new Color(0xCC, 0x79, 0xA7);
+            case LOSSES -> new Color(0xD5, 0x5E, 0x00);
+            case BATTALIONS, SQUADRONS, COMPANIES -> new Color(0xB0, 0xA0, 0x20);
+            case IGNORE -> Color.GRAY;
+        };
+    }
+}

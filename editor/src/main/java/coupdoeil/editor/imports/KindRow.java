@@ -85,8 +85,7 @@ record KindRow(LineKind kind, KindRule rule, List<ListLine> samples, boolean sai
                 }
                 for (Under.How how : Under.How.values()) {
                     if (how != Under.How.KIND) {
-                        String key = Under.of(how).key();
-                        choices.add(new Choice(key, Messages.text("import.under-" + key)));
+                        choices.add(new Choice(Under.of(how).key(), text(how)));
                     }
                 }
             }
@@ -100,6 +99,17 @@ record KindRow(LineKind kind, KindRule rule, List<ListLine> samples, boolean sai
             }
         }
         return choices;
+    }
+
+    private static String text(Under.How how) {
+        return Messages.text(
+                switch (how) {
+                    case ECHELON -> "import.under-echelon";
+                    case DEPTH -> "import.under-depth";
+                    case NUMBER -> "import.under-number";
+                    case SIDE -> "import.under-side";
+                    case KIND, NEAREST -> "import.under-nearest";
+                });
     }
 
     /** What a grammar's value is called. */

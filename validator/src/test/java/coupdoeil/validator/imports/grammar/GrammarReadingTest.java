@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -140,27 +141,43 @@ class GrammarReadingTest {
                 .allSatisfy(question -> assertThat(question.options()).hasSizeBetween(3, 12));
     }
 
+    /** Of each kind one answer to each of its questions, whatever it is: what does not hang on its lines stays as it was. */
     @Test
     void anAnswerChangesOnlyWhatHangsOnItsKind() throws IOException {
         Random random = new Random(41);
         for (Path list : lists().subList(0, 40)) {
             GrammarReading before = read(list);
             for (LineKind kind : before.kinds()) {
-                LineRole role = LineRole.values()[2 + random.nextInt(LineRole.values().length - 2)];
-                GrammarReading after = before.with(List.of(new Answer("", kind.id(), Question.ROLE, role.key(), "")));
-
-                List<String> left = new ArrayList<>(values(after));
-                Set<Integer> own = kind.lines().stream().map(ListLine::line).collect(Collectors.toSet());
-                ImportedOrder order = before.read().order();
-                for (ImportedUnit unit : order.units()) {
-                    boolean hangs = own.contains(unit.line())
-                            || order.path(unit.parent()).stream().anyMatch(above -> own.contains(above.line()));
-                    // What a formation that was none gathers follows its line.
-                    boolean mayHang = own.stream().anyMatch(line -> line < unit.line());
-                    if (!hangs && !mayHang) {
-                        assertThat(left).as(list + " " + kind.id() + " " + role).contains(values(order, unit));
+                for (Question question : before.questions()) {
+                    if (question.kind().equals(kind.id())) {
+                        List<Question.Option> options = question.options();
+                        String value =
+                                options.get(random.nextInt(options.size())).value();
+                        onlyWhatHangs(list, before, kind, question.property(), value);
                     }
                 }
+            }
+        }
+    }
+
+    private static void onlyWhatHangs(Path list, GrammarReading before, LineKind kind, String property, String value) {
+        GrammarReading after = before.with(List.of(new Answer("", kind.id(), property, value, "")));
+        Set<Integer> own = kind.lines().stream().map(ListLine::line).collect(Collectors.toSet());
+        // What a formation that was none gathers, and a side that begins anew, reaches down from its line.
+        boolean reaches = property.equals(Question.ROLE) || property.equals(Question.BEGINS_SIDE);
+        // A side without a name gets one where another begins.
+        UnaryOperator<String> told =
+                reaches ? unit -> unit.replaceFirst("^((?:[^|]*\\| ){3})[^|]*", "$1") : unit -> unit;
+        List<String> left = values(after).stream().map(told).toList();
+        ImportedOrder order = before.read().order();
+        for (ImportedUnit unit : order.units()) {
+            boolean hangs = own.contains(unit.line())
+                    || order.path(unit.parent()).stream().anyMatch(above -> own.contains(above.line()));
+            boolean below = reaches && own.stream().anyMatch(line -> line < unit.line());
+            if (!hangs && !below) {
+                assertThat(left)
+                        .as(list + " " + kind.id() + " " + property + " " + value)
+                        .contains(told.apply(values(order, unit)));
             }
         }
     }

@@ -26,6 +26,7 @@ public enum EditorAction {
     REDO(Category.EDIT, Kind.COMMAND, "redo", "ctrl shift Z"),
     DELETE(Category.EDIT, Kind.COMMAND, null, "DELETE"),
     CANCEL(Category.EDIT, Kind.COMMAND, null, "ESCAPE"),
+    FIND(Category.EDIT, Kind.COMMAND, null, "ctrl F"),
     SELECT_STACK(Category.EDIT, Kind.COMMAND, null, "ctrl A"),
     RESIZE(Category.EDIT, Kind.COMMAND, null, "ctrl alt B"),
     PACK_PROPERTIES(Category.EDIT, Kind.COMMAND, null, "ctrl alt P"),

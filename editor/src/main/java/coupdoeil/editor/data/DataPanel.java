@@ -195,6 +195,22 @@ public final class DataPanel extends JPanel {
         return key.isPresent();
     }
 
+    /** Is told of things in the battle data. */
+    public interface Entries {
+        /** @param key what {@link #open(String)} takes @param detail what stands behind the name */
+        void entry(String key, String name, String detail);
+    }
+
+    /** Goes through all that is in the battle data, whether it is shown or not. */
+    public void entries(Entries entries) {
+        new DataOutline(session).nodes().forEach(node -> tell(node, entries));
+    }
+
+    private static void tell(Node node, Entries entries) {
+        entries.entry(node.key(), node.name(), node.detail());
+        node.children().forEach(child -> tell(child, entries));
+    }
+
     /** Shows what has a key, as the outline names its things: {@code chart/hex}. */
     public void open(String key) {
         filter.setText("");

@@ -179,6 +179,18 @@ final class FindingTree extends JTree {
         }
     }
 
+    /** Selects a finding, if it is listed, and shows it. */
+    void choose(Finding finding) {
+        leaves.stream()
+                .filter(leaf -> finding.equals(leaf.getUserObject()))
+                .findFirst()
+                .map(leaf -> new TreePath(leaf.getPath()))
+                .ifPresent(path -> {
+                    setSelectionPath(path);
+                    scrollPathToVisible(path);
+                });
+    }
+
     /** The finding selected; empty if none or a group is. */
     Optional<Finding> selected() {
         TreePath path = getSelectionPath();

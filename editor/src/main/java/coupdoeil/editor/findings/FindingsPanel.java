@@ -2,7 +2,6 @@ package coupdoeil.editor.findings;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Menus;
-import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SuppressionEdits;
 import coupdoeil.editor.findings.FixMenu.Entry;
@@ -25,7 +24,6 @@ import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.subject.SubjectRef;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
@@ -176,6 +174,15 @@ public final class FindingsPanel extends JPanel {
         tree.step(by);
     }
 
+    /** Chooses a finding in the list, whatever had been left out of it before. */
+    public void choose(Finding finding) {
+        filter.setText("");
+        counts.values().forEach(button -> button.setSelected(true));
+        refresh();
+        tree.choose(finding);
+        focusList();
+    }
+
     /** Shows what can be done about the selected finding; does it at once if there is only one cure. */
     public void fix() {
         tree.selected().ifPresent(finding -> {
@@ -235,7 +242,8 @@ public final class FindingsPanel extends JPanel {
         FindingFilter chosen = new FindingFilter(
                 filter.getText(), wanted, accepted.isSelected(), (Grouping) grouping.getSelectedItem());
         Findings findings = live.current();
-        List<Finding> listed = chosen.of(findings);
+        List<Finding> listed =
+                chosen.of(findings, rule -> live.rule(rule).map(RuleInfo::title).orElse(""));
         if (findings != shown || !chosen.equals(shownFilter)) {
             tree.setSilenced(findings.judgement().silenced());
             tree.show(listed, chosen.grouping(), this::title);
@@ -429,7 +437,7 @@ public final class FindingsPanel extends JPanel {
 
             @Override
             public void ask(Fix.Question question) {
-                boolean shown = selection(finding.subjects().get(0)).isPresent();
+                boolean shown = FindingSelection.of(finding.subjects().get(0)).isPresent();
                 if (shown || !elsewhere.test(finding)) {
                     selectSubject(finding);
                 }
@@ -470,30 +478,6 @@ public final class FindingsPanel extends JPanel {
     }
 
     private void selectSubject(Finding finding) {
-        session.select(selection(finding.subjects().get(0))
-                .or(() -> hex(finding))
-                .or(() -> finding.subjects().stream()
-                        .flatMap(subject -> selection(subject).stream())
-                        .findFirst())
-                .orElse(Selection.nothing()));
-    }
-
-    private static Optional<Selection> selection(SubjectRef subject) {
-        return switch (subject.kind()) {
-            case "unit", "leader" -> Optional.of(Selection.piece(subject.key()));
-            case "formation" -> Optional.of(new Selection.OfFormation(subject.key()));
-            case "army" -> Optional.of(new Selection.OfArmy(subject.key()));
-            case "place" -> Optional.of(new Selection.OfPlace(subject.key()));
-            case "group" -> Optional.of(new Selection.OfGroup(subject.key()));
-            case "scenario" -> Optional.of(new Selection.OfScenario());
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Selection> hex(Finding finding) {
-        return finding.places().stream()
-                .filter(FindingPlace.AtHex.class::isInstance)
-                .findFirst()
-                .map(place -> new Selection.OfHex(((FindingPlace.AtHex) place).hex()));
+        session.select(FindingSelection.of(finding));
     }
 }

@@ -12,6 +12,7 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.find.FindDialog;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
@@ -150,6 +151,10 @@ final class ActionBindings {
                         .ifPresent(session::edit));
         actions.on(EditorAction.PACK_PROPERTIES, () -> session.select(new Selection.OfPack()));
         actions.on(EditorAction.CANCEL, this::cancel);
+        afterTyping(
+                actions,
+                EditorAction.FIND,
+                () -> FindDialog.open(session, workbench.canvas(), () -> Everything.in(workbench)));
         actions.on(EditorAction.SELECT_STACK, pieces::selectStack);
         actions.on(EditorAction.TURN_LEFT, () -> turn(-1));
         actions.on(EditorAction.TURN_RIGHT, () -> turn(1));

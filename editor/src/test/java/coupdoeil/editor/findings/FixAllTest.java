@@ -94,7 +94,7 @@ class FixAllTest {
         Findings findings = validator.validate(doubled());
 
         List<Finding> byPlace =
-                new FindingFilter("", EnumSet.allOf(Severity.class), false, Grouping.PLACE).of(findings);
+                new FindingFilter("", EnumSet.allOf(Severity.class), false, Grouping.PLACE).of(findings, rule -> rule);
 
         assertThat(byPlace).hasSameSizeAs(findings.open());
         assertThat(byPlace).isSortedAccordingTo(Grouping.PLACE.order());

@@ -1,0 +1,218 @@
+package coupdoeil.editor.find;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.NamesReplaced;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Typing;
+import coupdoeil.editor.widget.Windows;
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListCellRenderer;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * Finds everything by words, or units by a query. Enter goes to what is chosen; all units found are selected together, or
+ * what was looked for is replaced in names.
+ */
+public final class FindDialog {
+
+    private final Session session;
+    private final Component owner;
+    private final Supplier<List<Found>> everything;
+    private final JDialog dialog;
+    private final JTextField query = new JTextField();
+    private final JTextField by = new JTextField(12);
+    private final DefaultListModel<Found> found = new DefaultListModel<>();
+    private final JList<Found> list = new JList<>(found);
+    private final JLabel note = new JLabel(" ");
+    private final JButton select = new JButton(Messages.text("find.select"));
+    private final JButton replace = new JButton(Messages.text("find.replace"));
+    private List<Found> matching = List.of();
+    private Index index;
+
+    private FindDialog(Session session, Component owner, Supplier<List<Found>> everything) {
+        this.session = session;
+        this.owner = owner;
+        this.everything = everything;
+        this.index = new Index(session, everything.get());
+        this.dialog = new JDialog(Windows.of(owner), Messages.text("find.title"));
+        dialog.setName("find");
+        query.setName("find.query");
+        query.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("find.prompt"));
+        query.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        query.getAccessibleContext().setAccessibleName(Messages.text("find.prompt"));
+        list.setName("find.list");
+        list.getAccessibleContext().setAccessibleName(Messages.text("find.found"));
+        list.setCellRenderer(new Row());
+        note.setName("find.note");
+        note.putClientProperty("FlatLaf.style", "foreground: $Form.noteForeground");
+        select.setName("find.select");
+        select.addActionListener(event -> selectAll());
+        by.setName("find.by");
+        by.getAccessibleContext().setAccessibleName(Messages.text("find.by"));
+        by.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("find.by"));
+        replace.setName("find.replace");
+        replace.addActionListener(event -> replace());
+        Typing.hear(query, this::search);
+        bind("DOWN", () -> step(1));
+        bind("UP", () -> step(-1));
+        bind("ENTER", this::go);
+        bind("ctrl ENTER", this::selectAll);
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                go();
+            }
+        });
+        JPanel content = new JPanel(new MigLayout("insets 10, wrap 1, gap 0 8", "[grow, fill]", "[][grow, fill][]"));
+        content.add(query);
+        content.add(new JScrollPane(list), "w 640lp, h 420lp");
+        JPanel below = new JPanel(new MigLayout("insets 0", "[grow, fill][][][]"));
+        below.add(note, "wmin 0");
+        below.add(select);
+        below.add(by);
+        below.add(replace);
+        content.add(below);
+        content.registerKeyboardAction(
+                event -> close(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+        dialog.setContentPane(content);
+        dialog.pack();
+        dialog.setLocationRelativeTo(dialog.getOwner());
+        search();
+    }
+
+    /** Opens it over a component, which has the keyboard afterwards. @param everything what can be found, asked when it opens */
+    public static void open(Session session, Component owner, Supplier<List<Found>> everything) {
+        FindDialog find = new FindDialog(session, owner, everything);
+        find.dialog.setVisible(true);
+        find.query.requestFocusInWindow();
+    }
+
+    private void search() {
+        matching = index.matching(query.getText());
+        found.clear();
+        found.addAll(matching.subList(0, Math.min(Index.MOST, matching.size())));
+        list.setSelectedIndex(0);
+        long units = matching.stream().filter(one -> one.unit().isPresent()).count();
+        select.setEnabled(units > 0);
+        replace.setEnabled(!query.getText().isBlank());
+        note.setText(
+                query.getText().isBlank() ? Messages.text("find.hint") : Messages.text("find.count", matching.size()));
+        note.setToolTipText(Messages.text("find.hint"));
+    }
+
+    private void step(int by) {
+        int index = Math.max(0, Math.min(found.size() - 1, list.getSelectedIndex() + by));
+        list.setSelectedIndex(index);
+        list.ensureIndexIsVisible(index);
+    }
+
+    private void go() {
+        Found chosen = list.getSelectedValue();
+        if (chosen != null) {
+            close();
+            chosen.go().run();
+        }
+    }
+
+    private void selectAll() {
+        List<String> ids =
+                matching.stream().flatMap(one -> one.unit().stream()).distinct().toList();
+        if (!ids.isEmpty()) {
+            close();
+            session.select(new Selection.OfPieces(ids));
+        }
+    }
+
+    /** In one step, which can be taken back. */
+    private void replace() {
+        NamesReplaced.of(session.pack(), query.getText(), by.getText())
+                .ifPresentOrElse(
+                        edit -> {
+                            session.edit(edit);
+                            index = new Index(session, everything.get());
+                            search();
+                            note.setText(edit.name());
+                        },
+                        () -> note.setText(Messages.text("find.no-name", query.getText())));
+    }
+
+    /** Goes and gives the keyboard back, which another window would be refused within. */
+    private void close() {
+        dialog.dispose();
+        owner.requestFocus();
+    }
+
+    private void bind(String keys, Runnable command) {
+        query.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(keys), keys);
+        query.getActionMap().put(keys, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                command.run();
+            }
+        });
+    }
+
+    /** What it is, its name, and behind that the words that tell more. */
+    private static final class Row extends JPanel implements ListCellRenderer<Found> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final JLabel kind = new JLabel();
+        private final JLabel name = new JLabel();
+        private final JLabel detail = new JLabel();
+
+        Row() {
+            super(new BorderLayout(UIScale.scale(10), 0));
+            int gap = UIScale.scale(4);
+            setBorder(BorderFactory.createEmptyBorder(gap, 2 * gap, gap, 2 * gap));
+            kind.setPreferredSize(UIScale.scale(new Dimension(90, 18)));
+            JPanel middle = new JPanel(new BorderLayout(UIScale.scale(10), 0));
+            middle.setOpaque(false);
+            middle.add(name, BorderLayout.WEST);
+            middle.add(detail, BorderLayout.CENTER);
+            add(kind, BorderLayout.WEST);
+            add(middle, BorderLayout.CENTER);
+        }
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends Found> all, Found one, int index, boolean selected, boolean focused) {
+            kind.setText(one.kind());
+            name.setText(one.name());
+            detail.setText(one.detail());
+            setBackground(selected ? all.getSelectionBackground() : all.getBackground());
+            name.setForeground(selected ? all.getSelectionForeground() : all.getForeground());
+            Color quiet = UIManager.getColor("Form.noteForeground");
+            kind.setForeground(selected ? name.getForeground() : quiet);
+            detail.setForeground(kind.getForeground());
+            getAccessibleContext().setAccessibleName(one.kind() + ": " + one.name());
+            return this;
+        }
+    }
+}

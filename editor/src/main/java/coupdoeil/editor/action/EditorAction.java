@@ -156,6 +156,7 @@ public enum EditorAction {
     NEW_LEADER(Category.SCENARIO, Kind.COMMAND, null, null),
 
     COMMAND_PALETTE(Category.HELP, Kind.COMMAND, null, "ctrl shift P"),
+    HELP(Category.HELP, Kind.COMMAND, null, "F1"),
     MANUAL(Category.HELP, Kind.COMMAND, null, null),
     SHORTCUTS(Category.HELP, Kind.COMMAND, null, "ctrl F1"),
     ABOUT(Category.HELP, Kind.COMMAND, null, null);

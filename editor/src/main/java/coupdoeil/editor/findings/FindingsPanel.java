@@ -141,6 +141,7 @@ public final class FindingsPanel extends JPanel {
         accepted.addActionListener(event -> refresh());
         head.add(accepted, "wmin pref");
         grouping.setName("findings.grouping");
+        grouping.getAccessibleContext().setAccessibleName(Messages.text("findings.group-by"));
         grouping.addActionListener(event -> refresh());
         head.add(grouping, "wmin pref");
         head.add(profile, "wmin pref");
@@ -172,6 +173,11 @@ public final class FindingsPanel extends JPanel {
     /** Goes to the next finding, or the one before, without taking the keyboard from where it is. */
     public void step(int by) {
         tree.step(by);
+    }
+
+    /** The rule of the finding selected. */
+    public Optional<String> rule() {
+        return tree.selected().map(Finding::rule);
     }
 
     /** Chooses a finding in the list, whatever had been left out of it before. */

@@ -34,6 +34,7 @@ final class ProfileChooser extends JPanel {
         this.session = session;
         this.live = live;
         profiles.setName("findings.profile");
+        profiles.getAccessibleContext().setAccessibleName(Messages.text("findings.profile"));
         profiles.setRenderer(new Renderer());
         profiles.addActionListener(event -> {
             if (!filling && profiles.getSelectedItem() instanceof Profile profile) {

@@ -281,6 +281,7 @@ public final class OobPanel extends JPanel {
 
     /** What is selected in the table is what the inspector shows. */
     private void select() {
+        say("");
         List<Row> rows = table.selectedForces();
         List<String> pieces = rows.stream()
                 .map(Row::node)

@@ -14,6 +14,7 @@ import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.find.FindDialog;
 import coupdoeil.editor.findings.FindingsPanel;
+import coupdoeil.editor.help.HelpTopics;
 import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.remembered.WindowLayout;
@@ -33,15 +34,18 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.picture.LayerId;
 import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javax.swing.SwingUtilities;
 
 /** What each action does in a workbench. */
 final class ActionBindings {
@@ -417,9 +421,21 @@ final class ActionBindings {
 
     private void help(ActionSet actions) {
         actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench.canvas()));
+        actions.on(EditorAction.HELP, () -> workbench.dialogs().manual(helpPage()));
         actions.on(EditorAction.MANUAL, () -> workbench.dialogs().manual("README.md"));
         actions.on(EditorAction.SHORTCUTS, () -> workbench.dialogs().tell(Shortcuts.html()));
         actions.on(EditorAction.ABOUT, () -> workbench.dialogs().tell(Messages.text("about.text")));
+    }
+
+    /** Of the rule whose finding is selected, or of the panel that has the keyboard. */
+    private String helpPage() {
+        Component focus = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        FindingsPanel findings = workbench.panels().findings();
+        return Optional.ofNullable(focus)
+                .filter(component -> SwingUtilities.isDescendingFrom(component, findings))
+                .flatMap(component -> findings.rule())
+                .map(rule -> Everything.manualOf(session, rule))
+                .orElseGet(() -> HelpTopics.of(focus));
     }
 
     private void nextScenario() {

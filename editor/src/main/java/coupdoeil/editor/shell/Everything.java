@@ -138,14 +138,19 @@ final class Everything {
                     "find.rule",
                     rule.title(),
                     String.join(" ", rule.id(), alike(rule), rule.message(), rule.why(), rule.remedy()),
-                    () -> workbench
-                            .dialogs()
-                            .manual("rules/" + system + ".md#" + rule.id().toLowerCase(Locale.ROOT)));
+                    () -> workbench.dialogs().manual(manualOf(session, rule.id())));
         }
     }
 
     /** What else a group of rules is called by who knows other games. */
     private static String alike(RuleInfo rule) {
         return rule.group().endsWith("-STACK") ? Messages.text("find.stacking") : "";
+    }
+
+    /** Where the manual tells of a rule: rules of every pack have a page of their own. */
+    static String manualOf(Session session, String rule) {
+        String system = session.pack().info().system();
+        boolean own = rule.toLowerCase(Locale.ROOT).startsWith(system + "-");
+        return "rules/" + (own ? system : "pack") + ".md#" + rule.toLowerCase(Locale.ROOT);
     }
 }

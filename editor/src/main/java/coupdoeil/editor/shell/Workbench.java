@@ -46,6 +46,7 @@ import coupdoeil.editor.tool.ToolContext;
 import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.editor.tool.table.TableKit;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.editor.widget.SpokenNames;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
@@ -57,6 +58,7 @@ import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.picture.LayerId;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.geom.Point2D;
@@ -446,24 +448,29 @@ final class Workbench extends JPanel {
 
     private Component splits() {
         JTabbedPane left = tabs("left");
-        left.addTab(Messages.text("tab.palette"), panels().palette());
-        left.addTab(Messages.text("tab.forces"), panels().forces());
+        add(left, "tab.palette", panels().palette());
+        add(left, "tab.forces", panels().forces());
         JTabbedPane bottom = tabs("bottom");
-        bottom.addTab(Messages.text("tab.findings"), panels().findings());
-        bottom.addTab(Messages.text("tab.timetable"), panels().timetable());
-        bottom.addTab(Messages.text("tab.sight"), panels().sight());
+        add(bottom, "tab.findings", panels().findings());
+        add(bottom, "tab.timetable", panels().timetable());
+        add(bottom, "tab.sight", panels().sight());
         panels().inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 265)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
-        centre.addTab(Messages.text("tab.oob"), panels().oob());
-        centre.addTab(Messages.text("tab.data"), panels().data());
+        add(centre, "tab.oob", panels().oob());
+        add(centre, "tab.data", panels().data());
         centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", centre, bottom);
         Component inner = EdgeSplit.right("split.right", middle, panels().inspector());
         Component outer = EdgeSplit.left("split.left", left, inner);
         return outer;
+    }
+
+    private static void add(JTabbedPane tabs, String key, Container panel) {
+        SpokenNames.give(panel, Messages.text(key));
+        tabs.addTab(Messages.text(key), panel);
     }
 
     private static JTabbedPane tabs(String name) {
@@ -494,6 +501,8 @@ final class Workbench extends JPanel {
 
     private void viewChanged() {
         preview.look();
+        // What was said of something else is over.
+        status.say(bench.active().hint());
         showScene();
         canvas.repaint();
         actions.refresh();

@@ -15,6 +15,7 @@ public final class FilterField extends JTextField {
     public FilterField(String name, int columns, String prompt) {
         super(columns);
         setName(name);
+        getAccessibleContext().setAccessibleName(prompt);
         putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, prompt);
         putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
     }

@@ -11,11 +11,13 @@ import coupdoeil.editor.tool.MapTool;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.ToolNumber;
+import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +46,9 @@ public final class PalettePanel extends JPanel {
     private static final int SWATCH_WIDTH = 44;
     private static final int SWATCH_HEIGHT = 28;
     private static final int LARGEST_BRUSH = 5;
+    /** Tools that set places, whose kinds have signs of their own. */
+    private static final Set<EditorAction> PLACES = EnumSet.of(EditorAction.PLACE, EditorAction.ZONE);
+
     private static final Set<String> TABLE = Set.of(TerrainRecord.AREA, TerrainRecord.LINE, TerrainRecord.POINT);
 
     /** An entry of the list, the first of its tool with the tool's name above it. */
@@ -218,9 +223,25 @@ public final class PalettePanel extends JPanel {
                         && record.id().equals(entry.choice().id()))
                 .findFirst()
                 .map(record -> swatch(record, theme))
+                .or(() -> session.system()
+                        .placeKind(entry.choice().id())
+                        .filter(kind -> !entry.choice().record()
+                                && PLACES.contains(entry.tool().action()))
+                        .map(kind -> placed(kind, theme)))
                 .orElseGet(() -> entry.tool().action() == EditorAction.LEVEL
                         ? new LevelIcon(entry.choice().id(), UIScale.scale(SWATCH_WIDTH), UIScale.scale(SWATCH_HEIGHT))
                         : Icons.icon(entry.tool().action().icon().orElseThrow()));
+    }
+
+    private Icon placed(PlaceKind kind, PaintTheme theme) {
+        return new PlaceSwatch(
+                kind.id(),
+                kind.name(),
+                session.pack(),
+                session.system(),
+                theme,
+                UIScale.scale(SWATCH_WIDTH),
+                UIScale.scale(SWATCH_HEIGHT));
     }
 
     private Icon swatch(TerrainRecord record, PaintTheme theme) {

@@ -107,14 +107,18 @@ public record ForceCopy(OrderOfBattle forces) {
      * @param under to whom; {@link Belonging#NOWHERE} if everything stays where it was, as for a duplicate
      */
     public Pasted into(Pack pack, RuleSystem system, Belonging under) {
+        boolean beside = under.equals(Belonging.NOWHERE);
+        OrderOfBattle named = beside ? counted(forces, pack.orderOfBattle()) : forces;
+        Map<String, String> names = beside ? byId(named) : Map.of();
         Map<String, String> fresh = new LinkedHashMap<>();
         Set<String> used = new HashSet<>(FreshId.used(pack));
         all(forces).forEach(id -> {
-            String made = used.contains(id) ? FreshId.of(used, id.replaceAll("-\\d{1,6}$", "")) : id;
+            String made =
+                    used.contains(id) ? FreshId.of(used, names.getOrDefault(id, id.replaceAll("-\\d{1,6}$", ""))) : id;
             used.add(made);
             fresh.put(id, made);
         });
-        OrderOfBattle own = under.equals(Belonging.NOWHERE) ? forces : among(fresh.keySet());
+        OrderOfBattle own = beside ? named : among(fresh.keySet());
         OrderOfBattle renamed = ReferenceUpdates.renamed(system, fresh)
                 .in(new OrderOfBattle(
                         own.sides().stream()
@@ -132,13 +136,24 @@ public record ForceCopy(OrderOfBattle forces) {
                         own.leaders().stream()
                                 .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList()));
-        OrderOfBattle added =
-                under.equals(Belonging.NOWHERE) ? counted(renamed, pack.orderOfBattle()) : under(renamed, under);
+        OrderOfBattle added = beside ? renamed : under(renamed, under);
         String name = size() == 1
                 ? Messages.text("edit.paste-one", names(added).findFirst().orElse(""))
                 : Messages.text("edit.paste", size());
         Edit edit = new Edit(name, old -> old.withOrderOfBattle(joined(old.orderOfBattle(), added)));
         return new Pasted(edit, List.copyOf(fresh.values()));
+    }
+
+    /** The names of forces that have one, by ids. */
+    private static Map<String, String> byId(OrderOfBattle oob) {
+        Map<String, String> names = new LinkedHashMap<>();
+        oob.sides().forEach(it -> names.put(it.id(), it.name()));
+        oob.armies().forEach(it -> names.put(it.id(), it.name()));
+        oob.formations().forEach(it -> names.put(it.id(), it.name()));
+        oob.units().forEach(it -> names.put(it.id(), it.name()));
+        oob.leaders().forEach(it -> names.put(it.id(), it.name()));
+        names.values().removeIf(String::isBlank);
+        return names;
     }
 
     /** Duplicates beside the old ones, which have the next names; leaders are people and keep theirs. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class BattleFromNothingUiIT extends FromNothing {
 
-    private static final int MOST_GESTURES = 111;
+    private static final int MOST_GESTURES = 106;
 
     private HexBattlefield map() {
         return window.map();
@@ -126,15 +126,13 @@ class BattleFromNothingUiIT extends FromNothing {
             tour.type(rating);
         }
         tour.press("ENTER");
-        tour.tell("`Ctrl+D` duplicates the unit and asks for a name: *2nd Blue*. `Ctrl+D` on the whole corps makes a "
-                + "second one; type the names one after the other, each with `Enter`.");
+        tour.tell("`Ctrl+D` duplicates the unit and counts its number up: *2nd Blue*. `Ctrl+D` on the whole corps makes the"
+                + " *Second Corps* with *3rd Blue* and *4th Blue*. You can type other names at once, each with `Enter`.");
         tour.press("ctrl D");
-        name("2nd Blue");
+        ui.until("it is named", () -> ui.shows("oob.cell"));
         tour.click(table, row("First Corps"));
         tour.press("ctrl D");
-        named("Second Corps");
-        named("3rd Blue");
-        name("4th Blue");
+        ui.until("it is named", () -> ui.shows("oob.cell"));
         tour.tell("Click the first corps, and the second with `Ctrl`; press `Ctrl+C`, click *Army of Red* and press "
                 + "`Ctrl+V`: now Red has two corps as well. Type their names.");
         tour.click(table, row("First Corps"));

@@ -140,7 +140,7 @@ class TableFromNothingUiIT extends FromNothing {
         name("1st Blue");
         tour.press("ENTER");
         tour.press("ctrl D");
-        name("2nd Blue");
+        ui.until("it is named", () -> ui.shows("oob.cell"));
         tour.tell("A brigade needs a general: click the brigade, *New leader*, and type *General Ash*.");
         tour.click(table, row("First Brigade"));
         tour.click("oob.new-leader");

@@ -38,7 +38,7 @@ public final class Facings {
     }
 
     /** What of a kind lies nearest to a direction; null of none. @param degrees clockwise from the first hexside */
-    static @Nullable Facing towards(FacingKind kind, double degrees) {
+    public static @Nullable Facing towards(FacingKind kind, double degrees) {
         return switch (kind) {
             case NONE -> null;
             case SIDE -> Facing.of(kind, Math.floorMod(Math.round(degrees / 60), 6));

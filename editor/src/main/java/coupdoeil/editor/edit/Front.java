@@ -54,7 +54,7 @@ public final class Front {
     }
 
     /** Degrees clockwise from the first hexside: to the middle of the enemy or, before he is on the map, away from one's own edge. */
-    private double ahead(Hex hex, Unit unit) {
+    public double ahead(Hex hex, Unit unit) {
         String side = roster.sideOf(unit).orElse("");
         List<Hex> enemy = scenario.setup().stream()
                 .filter(placement -> roster.piece(placement.piece())

@@ -252,7 +252,7 @@ public final class Starter {
     }
 
     /** Whether a piece neither stands in the set-up nor marches with reinforcements. */
-    static boolean isNowhere(Scenario scenario, String piece) {
+    public static boolean isNowhere(Scenario scenario, String piece) {
         return scenario.setup().stream()
                         .noneMatch(placement -> placement.piece().equals(piece))
                 && scenario.reinforcements().stream()

@@ -5,6 +5,7 @@ import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.tool.Carried;
 import coupdoeil.editor.tool.PieceCommands;
+import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.model.grid.Hex;
 import java.awt.Point;
 import java.awt.dnd.DropTarget;
@@ -14,9 +15,8 @@ import java.awt.dnd.DropTargetEvent;
 import java.awt.geom.Point2D;
 import java.util.Optional;
 import java.util.TooManyListenersException;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.TransferHandler;
-import org.jspecify.annotations.Nullable;
 
 /** Takes units, leaders and whole formations dropped onto the map, and tells of them while they are over it. */
 public final class MapDrop extends TransferHandler {
@@ -25,17 +25,17 @@ public final class MapDrop extends TransferHandler {
 
     private final MapCanvas canvas;
     private final transient PieceCommands pieces;
-    private final transient Consumer<@Nullable Carried> carrying;
+    private final transient Supplier<ToolKit> kit;
 
-    private MapDrop(MapCanvas canvas, PieceCommands pieces, Consumer<@Nullable Carried> carrying) {
+    private MapDrop(MapCanvas canvas, PieceCommands pieces, Supplier<ToolKit> kit) {
         this.canvas = canvas;
         this.pieces = pieces;
-        this.carrying = carrying;
+        this.kit = kit;
     }
 
-    /** Lets a canvas take what is dropped onto it. @param carrying hears what is over it, and null once nothing is */
-    public static void install(MapCanvas canvas, PieceCommands pieces, Consumer<@Nullable Carried> carrying) {
-        canvas.setTransferHandler(new MapDrop(canvas, pieces, carrying));
+    /** Lets a canvas take what is dropped onto it. @param kit of the battlefield that is open */
+    public static void install(MapCanvas canvas, PieceCommands pieces, Supplier<ToolKit> kit) {
+        canvas.setTransferHandler(new MapDrop(canvas, pieces, kit));
         DropTarget target = canvas.getDropTarget();
         if (target == null) {
             return;
@@ -44,12 +44,12 @@ public final class MapDrop extends TransferHandler {
             target.addDropTargetListener(new DropTargetAdapter() {
                 @Override
                 public void dragExit(DropTargetEvent event) {
-                    carrying.accept(null);
+                    kit.get().carry(null);
                 }
 
                 @Override
                 public void drop(DropTargetDropEvent event) {
-                    carrying.accept(null);
+                    kit.get().carry(null);
                 }
             });
         } catch (TooManyListenersException impossible) {
@@ -64,10 +64,11 @@ public final class MapDrop extends TransferHandler {
                 && (hex(support).isPresent() || inches(support).isPresent());
         if (support.isDrop()) {
             Point2D at = canvas.mapPoint(support.getDropLocation().getDropPoint());
-            carrying.accept(force(support)
-                    .filter(force -> can)
-                    .map(force -> new Carried(force.id(), at))
-                    .orElse(null));
+            kit.get()
+                    .carry(force(support)
+                            .filter(force -> can)
+                            .map(force -> new Carried(force.id(), at))
+                            .orElse(null));
         }
         return can;
     }
@@ -85,21 +86,14 @@ public final class MapDrop extends TransferHandler {
         }
         String id = node.get().id();
         boolean piece = node.get().isPiece();
-        hex(support).ifPresent(hex -> {
-            if (piece) {
-                pieces.put(id, hex);
-            } else {
-                pieces.drawUp(id, hex);
-            }
-        });
-        inches(support).ifPresent(point -> {
-            if (piece) {
-                pieces.put(id, point);
-            } else {
-                pieces.drawUp(id, point);
-            }
-        });
-        carrying.accept(null);
+        if (piece) {
+            hex(support).ifPresent(hex -> pieces.put(id, hex));
+            inches(support).ifPresent(point -> pieces.put(id, point));
+        } else if (!kit.get()
+                .drop(new Carried(id, canvas.mapPoint(support.getDropLocation().getDropPoint())))) {
+            inches(support).ifPresent(point -> pieces.drawUp(id, point));
+        }
+        kit.get().carry(null);
         canvas.requestFocusInWindow();
         return true;
     }

@@ -44,6 +44,7 @@ import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ToolContext;
 import coupdoeil.editor.tool.ToolKit;
+import coupdoeil.editor.tool.deploy.DeployTool;
 import coupdoeil.editor.tool.table.TableKit;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.SpokenNames;
@@ -156,7 +157,7 @@ final class Workbench extends JPanel {
         this.minimap = new Minimap(canvas, live, marks, background("minimap"));
         canvas.addOverlay(new SightOverlay(sight, canvas));
         canvas.addOverlay(new SightlineOverlay(line, canvas));
-        MapDrop.install(canvas, new PieceCommands(session), force -> bench.kit().carry(force));
+        MapDrop.install(canvas, new PieceCommands(session), bench::kit);
         LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
         this.preview = new MapPreview(session, arrivals);
         PreviewPane.install(canvas, preview);
@@ -359,7 +360,7 @@ final class Workbench extends JPanel {
 
     /** The tools of each kind of battlefield: nobody else asks which of them is open. */
     private List<ToolKit> kits(ToolContext context) {
-        return List.of(new HexKit(context, canvas, line), new TableKit(context, canvas, reach, line));
+        return List.of(new HexKit(context, canvas, line, DeployTool::new), new TableKit(context, canvas, reach, line));
     }
 
     JMenuBar menus() {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a tool for hexes works with. */
-interface HexContext extends ToolContext {
+public interface HexContext extends ToolContext {
 
     /** Where the hexes lie; empty before there is a picture of them. */
     Optional<HexLayout> layout();

@@ -10,6 +10,7 @@ import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.region.Turn;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
@@ -18,7 +19,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 
 /** The tools for a map of hexes. The right button and Alt erase. */
 public final class HexKit extends KitContext implements ToolKit, HexContext {
@@ -34,8 +37,11 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     private HexTool active;
     private Hex pointed = Hex.ORIGIN;
 
-    /** @param line what the sight tool looks along */
-    public HexKit(ToolContext context, MapCanvas canvas, LiveLine line) {
+    /**
+     * @param line what the sight tool looks along
+     * @param drawUp makes the tool that draws up formations
+     */
+    public HexKit(ToolContext context, MapCanvas canvas, LiveLine line, Function<HexContext, HexTool> drawUp) {
         super(context);
         this.canvas = canvas;
         this.cursor = new MapCursor(canvas);
@@ -52,6 +58,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
                 new HexsideTool(this),
                 new RoadTool(this),
                 new PlaceTool(this),
+                drawUp.apply(this),
                 new SightTool(this, line));
         this.active = tools.get(0);
         this.commands = new HexCommands(this, cursor::side, () -> active, () -> pointed);
@@ -212,6 +219,28 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     }
 
     @Override
+    public void carry(@Nullable Carried force) {
+        Optional<Formation> formation = Optional.ofNullable(force).flatMap(this::formation);
+        Hex over = Optional.ofNullable(force)
+                .flatMap(known -> layout().map(layout -> layout.hexAt(known.at())))
+                .orElse(Hex.ORIGIN);
+        tools.forEach(tool -> tool.carry(formation, over));
+    }
+
+    @Override
+    public boolean drop(Carried force) {
+        Optional<Formation> formation = formation(force);
+        Optional<Hex> over = layout().map(layout -> layout.hexAt(force.at()));
+        return formation.isPresent()
+                && over.isPresent()
+                && tools.stream().anyMatch(tool -> tool.drop(formation.get(), over.get()));
+    }
+
+    private Optional<Formation> formation(Carried force) {
+        return session().roster().formation(force.id());
+    }
+
+    @Override
     public boolean delete() {
         boolean any = !region.selected().isEmpty();
         if (any) {
@@ -238,6 +267,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
     public void paint(Graphics2D g, Overlay.View view) {
         if (view.painter().layout() instanceof HexLayout layout) {
             active.paint(g, layout, view);
+            tools.forEach(tool -> tool.paintCarried(g, layout, view));
         }
     }
 

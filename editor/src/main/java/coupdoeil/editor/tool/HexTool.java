@@ -2,10 +2,13 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Formation;
 import java.awt.Graphics2D;
+import java.util.Optional;
 
 /** A tool for a map of hexes. A gesture runs from press over drags to release. */
-interface HexTool extends MapTool {
+public interface HexTool extends MapTool {
 
     /** Whether it paints with a brush that can be larger than a hex. */
     default boolean hasBrush() {
@@ -28,4 +31,15 @@ interface HexTool extends MapTool {
 
     /** Paints a preview over the map, in map units. */
     default void paint(Graphics2D g, HexLayout layout, Overlay.View view) {}
+
+    /** All of a formation is carried over a hex; empty once it has gone. */
+    default void carry(Optional<Formation> formation, Hex over) {}
+
+    /** All of a formation is let go over a hex; whether the tool puts it there. */
+    default boolean drop(Formation formation, Hex over) {
+        return false;
+    }
+
+    /** Paints where what is carried would come to stand, whichever tool is in hand. */
+    default void paintCarried(Graphics2D g, HexLayout layout, Overlay.View view) {}
 }

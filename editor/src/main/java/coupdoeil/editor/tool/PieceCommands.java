@@ -3,7 +3,6 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Facings;
-import coupdoeil.editor.edit.FormationPlacement;
 import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.Members;
 import coupdoeil.editor.edit.SetupEdits;
@@ -217,17 +216,6 @@ public final class PieceCommands {
                 placement -> placement.facing() instanceof Facing.Heading heading
                         ? placement.withFacing(new Facing.Heading((heading.degrees() + degrees + 360) % 360))
                         : placement);
-    }
-
-    /** Draws up what of a formation is nowhere yet, around a hex. */
-    public void drawUp(String formation, Hex hex) {
-        session.scenario()
-                .flatMap(scenario -> session.roster()
-                        .formation(formation)
-                        .flatMap(known -> new FormationPlacement(
-                                        session.pack(), session.system(), scenario, session.roster())
-                                .at(hex, known)))
-                .ifPresent(session::edit);
     }
 
     private Optional<String> scenario() {

@@ -85,6 +85,11 @@ public interface ToolKit {
     /** Shows where what is carried would come to stand if it were let go; null once it has gone or been put down. */
     default void carry(@Nullable Carried force) {}
 
+    /** Draws up a formation that is let go over the map; whether this kit knows how. */
+    default boolean drop(Carried force) {
+        return false;
+    }
+
     /** Deletes what is selected of the ground, if it is up to this kit; whether it was. */
     default boolean delete() {
         return false;

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.deploy.HexDeployment;
+import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -18,6 +21,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -45,8 +49,12 @@ class DeploymentTest {
     }
 
     private Optional<Edit> drawnUp(Hex hex) {
-        return new FormationPlacement(session.pack(), session.system(), scenario(), session.roster())
-                .at(hex, formation);
+        List<Piece> nowhere = new Members(session.roster(), formation)
+                .pieces().stream()
+                        .filter(piece -> Starter.isNowhere(scenario(), piece.id()))
+                        .toList();
+        return new HexDeployment(session.pack(), session.system(), scenario(), session.roster())
+                .of(nowhere, LineOrder.LINE, hex, OptionalDouble.empty(), formation.name());
     }
 
     @Test
@@ -56,7 +64,7 @@ class DeploymentTest {
         assertThat(scenario().setup()).extracting(Placement::piece).containsExactly("a", "b", "c");
         assertThat(scenario().setup())
                 .extracting(placement -> placement.hex().orElseThrow())
-                .containsExactly(new Hex(3, 1), new Hex(2, 1), new Hex(4, 1));
+                .containsExactly(new Hex(3, 1), new Hex(4, 1), new Hex(2, 1));
         assertThat(scenario().setup()).extracting(Placement::facing).doesNotContainNull();
         assertThat(scenario().setup())
                 .extracting(Placement::facing)

@@ -7,14 +7,13 @@ import coupdoeil.editor.edit.table.DrawingUp;
 import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.editor.tool.deploy.Orders;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import java.awt.geom.Point2D;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -28,29 +27,11 @@ final class DrawUpTool extends FigureTool {
 
     @Override
     public List<ToolChoice> choices() {
-        return Arrays.stream(LineOrder.values())
-                .map(array -> new ToolChoice(id(array), name(array), false))
-                .toList();
-    }
-
-    private static String id(LineOrder array) {
-        return array.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static String name(LineOrder array) {
-        return switch (array) {
-            case LINE -> Messages.text("array.line");
-            case TWO_LINES -> Messages.text("array.two-lines");
-            case COLUMN -> Messages.text("array.column");
-            case MARCH -> Messages.text("array.march");
-        };
+        return Orders.choices();
     }
 
     private LineOrder array() {
-        return Arrays.stream(LineOrder.values())
-                .filter(array -> chosen().filter(id(array)::equals).isPresent())
-                .findFirst()
-                .orElse(LineOrder.LINE);
+        return Orders.of(chosen().orElse(""));
     }
 
     @Override

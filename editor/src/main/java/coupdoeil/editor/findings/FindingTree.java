@@ -44,13 +44,18 @@ final class FindingTree extends JTree {
     private final transient Set<String> closed = new HashSet<>();
     private final transient List<DefaultMutableTreeNode> leaves = new ArrayList<>();
     private final transient UnaryOperator<String> scenarioName;
+    private final transient SubjectNames names;
     private transient Set<Finding> silenced = Set.of();
     private boolean filling;
     private boolean stale;
 
-    /** @param scenarioName what a scenario is called */
-    FindingTree(UnaryOperator<String> scenarioName) {
+    /**
+     * @param scenarioName what a scenario is called
+     * @param names what findings are about
+     */
+    FindingTree(UnaryOperator<String> scenarioName, SubjectNames names) {
         this.scenarioName = scenarioName;
+        this.names = names;
         setModel(model);
         setName("findings.tree");
         setRootVisible(false);
@@ -245,8 +250,7 @@ final class FindingTree extends JTree {
 
         private String text(Finding finding) {
             String message = finding.message().lines().findFirst().orElse("");
-            String subject = finding.subjects().get(0).name();
-            StringBuilder text = new StringBuilder(message.contains(subject) ? "" : subject + ": ").append(message);
+            StringBuilder text = new StringBuilder(names.before(finding)).append(message);
             if (!finding.moment().isEmpty()) {
                 text.append("  \u00B7  ").append(finding.moment());
             }

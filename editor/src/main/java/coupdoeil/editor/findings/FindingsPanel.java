@@ -68,6 +68,7 @@ public final class FindingsPanel extends JPanel {
     private final transient Predicate<FixAll> fixing;
     private final JComboBox<Grouping> grouping = new JComboBox<>(Grouping.values());
     private final ProfileChooser profile;
+    private final transient SubjectNames names;
     private final FindingTree tree;
     private final EdgeSplit split;
     private final JTextField filter = new FilterField("findings.filter", 14, Messages.text("findings.filter"));
@@ -101,8 +102,9 @@ public final class FindingsPanel extends JPanel {
         this.askReason = askReason;
         this.fixing = fixing;
         this.profile = new ProfileChooser(session, live);
+        this.names = new SubjectNames(session);
         this.tree = new FindingTree(
-                id -> session.pack().scenario(id).map(Scenario::name).orElse(id));
+                id -> session.pack().scenario(id).map(Scenario::name).orElse(id), names);
         setName("findings");
         add(head(), BorderLayout.NORTH);
         JScrollPane list = new JScrollPane(tree);
@@ -302,7 +304,7 @@ public final class FindingsPanel extends JPanel {
     /** The name of a group: a rule with what it examined, or the thing that its findings are about. */
     private String title(Finding finding, long count) {
         if (grouping.getSelectedItem() == Grouping.PLACE) {
-            return Messages.text("findings.place", finding.subjects().get(0).name(), count);
+            return Messages.text("findings.place", names.of(finding), count);
         }
         String rule = finding.rule();
         return Messages.text(

@@ -39,6 +39,11 @@ public record RuleSystem(
         Uses uses)
         implements RuleSystemBuilder.With {
 
+    /** Name and edition, the edition only where the name does not end with it. */
+    public String title() {
+        return edition.isEmpty() || name.endsWith(edition) ? name : name + " " + edition;
+    }
+
     /** A system of which nothing is known but its id. */
     public static RuleSystem unknown(String id) {
         return RuleSystemBuilder.builder()

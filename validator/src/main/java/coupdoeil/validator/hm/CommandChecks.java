@@ -102,7 +102,7 @@ final class CommandChecks {
         if (commanders != 1) {
             out.report()
                     .with("army", entry.name())
-                    .with("n", (int) commanders)
+                    .with("n", commanders == 0 ? "none" : Long.toString(commanders))
                     .fix(new Fix.Question(commanders == 0 ? "Add a commander-in-chief" : "Keep one of them"));
         }
     }

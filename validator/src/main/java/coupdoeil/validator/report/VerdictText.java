@@ -58,9 +58,8 @@ final class VerdictText {
 
     private void heading() {
         String name = verdict.pack().map(pack -> ": " + pack.info().name()).orElse("");
-        String system = verdict.system()
-                .map(rules -> " (" + rules.name() + " " + rules.edition() + ")")
-                .orElse("");
+        String system =
+                verdict.system().map(rules -> " (" + rules.title() + ")").orElse("");
         line(style.bold(verdict.path() + name) + system);
     }
 

@@ -87,7 +87,7 @@ final class Pages {
     private static List<List<String>> about(ExportJob job) {
         List<List<String>> rows =
                 new ArrayList<>(List.of(List.of("", job.pack().info().name())));
-        said(rows, "Rules", job.system().name() + " " + job.system().edition());
+        said(rows, "Rules", job.system().title());
         said(rows, "Edition", job.pack().info().edition());
         said(rows, "Authors", String.join(", ", job.pack().info().authors()));
         said(rows, "Licence", job.pack().info().licence());

@@ -1,7 +1,6 @@
 package coupdoeil.editor.palette;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
@@ -79,7 +78,7 @@ final class PlaceSwatch extends ChoiceIcon {
         double zoom = width / shown.getWidth();
         g.scale(zoom, zoom);
         g.translate(-shown.getX(), -shown.getY());
-        MapPainter.paint(g, scene, shown, Lod.NORMAL);
+        MapPainter.paint(g, scene, shown, 1);
         g.dispose();
     }
 }

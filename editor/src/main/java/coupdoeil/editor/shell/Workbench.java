@@ -286,9 +286,9 @@ final class Workbench extends JPanel {
     }
 
     void openData(String key) {
-        Panels.reveal(panels.data());
-        panels.data().open(key);
-        panels.data().focusPage();
+        Panels.reveal(panels().data());
+        panels().data().open(key);
+        panels().data().focusPage();
     }
 
     /** Ends the threads of a window that is closed; what they were about to do is of no use to anybody. */

@@ -44,7 +44,18 @@ class EditorManualTest {
     /** Of other programs, which pages speak of too. */
     private static final Set<String> FOREIGN = Set.of("File > Open Module…", "Games > Save & Load");
     /** Keys of panels and gestures: they belong to no action, but to what has the keyboard. */
-    private static final Set<String> OF_PANELS = Set.of("Shift+Tab", "Alt+Up", "Alt+Down", "Ctrl", "Alt", ".json");
+    private static final Set<String> OF_PANELS = Set.of(
+            "Shift+Tab",
+            "Alt+Up",
+            "Alt+Down",
+            "Alt+Left",
+            "Alt+Right",
+            "Ctrl",
+            "Alt",
+            "Space",
+            "Shift+F10",
+            "F1",
+            ".json");
 
     @TestFactory
     Stream<DynamicTest> menuPathsExist() {

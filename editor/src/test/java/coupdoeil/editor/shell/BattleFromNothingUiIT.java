@@ -51,8 +51,9 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void begin() {
         tour.chapter("A new battle");
-        tour.tell("Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
-                + " a new battle. Type its title: *Meadow Bridge*.");
+        tour.tell(
+                "Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
+                        + " a new battle. Type its title: *Meadow Bridge*.");
         newBattle("Meadow Bridge");
         tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
                 + " letters of the *Rules*, *Fix*, call the sides *Blue* and *Red*, and make the map 20 columns by 16"
@@ -126,8 +127,9 @@ class BattleFromNothingUiIT extends FromNothing {
             tour.type(rating);
         }
         tour.press("ENTER");
-        tour.tell("`Ctrl+D` duplicates the unit and counts its number up: *2nd Blue*. `Ctrl+D` on the whole corps makes the"
-                + " *Second Corps* with *3rd Blue* and *4th Blue*. You can type other names at once, each with `Enter`.");
+        tour.tell(
+                "`Ctrl+D` duplicates the unit and counts its number up: *2nd Blue*. `Ctrl+D` on the whole corps makes the"
+                        + " *Second Corps* with *3rd Blue* and *4th Blue*. You can type other names at once, each with `Enter`.");
         tour.press("ctrl D");
         ui.until("it is named", () -> ui.shows("oob.cell"));
         tour.click(table, row("First Corps"));

@@ -70,8 +70,9 @@ class TableFromNothingUiIT extends FromNothing {
 
     private void begin(String rules, boolean ofOtherSize) {
         tour.chapter("A new battle");
-        tour.tell("Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
-                + " a new battle. Type its title: *Three Oaks*.");
+        tour.tell(
+                "Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
+                        + " a new battle. Type its title: *Three Oaks*.");
         newBattle("Three Oaks");
         tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
                 + " letters of the *Rules*, and call the sides *Blue* and *Red*. The table is six feet by four unless"

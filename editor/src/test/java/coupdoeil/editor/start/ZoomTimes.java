@@ -119,7 +119,8 @@ final class ZoomTimes {
                 bounds.getX() + (0.15 + 0.7 * random.nextDouble()) * bounds.getWidth(),
                 bounds.getY() + (0.15 + 0.7 * random.nextDouble()) * bounds.getHeight());
         boolean in = random.nextBoolean();
-        int least = (int) Math.ceil(Viewport.fitting(bounds, size.width, size.height).step());
+        int least = (int)
+                Math.ceil(Viewport.fitting(bounds, size.width, size.height).step());
         int step = in ? -7 + random.nextInt(3) : -1 + random.nextInt(4);
         UnaryOperator<Viewport> begin = any -> new Viewport(0, 0, step).centredOn(place, size.width, size.height);
         List<Gesture> gestures = new ArrayList<>();

@@ -37,7 +37,8 @@ final class ManualTables {
         if (value instanceof Attributes group && !group.values().isEmpty()) {
             group.values().forEach((name, member) -> entries(path + "." + name, member));
         } else {
-            String use = system.uses().of("tables/" + path.replace('.', '/')).name().toLowerCase(Locale.ROOT);
+            String use =
+                    system.uses().of("tables/" + path.replace('.', '/')).name().toLowerCase(Locale.ROOT);
             lines.add("| `" + path + "` | `" + text(value).replace("|", "\\|") + "` | " + use + " |");
         }
     }

@@ -51,6 +51,8 @@ public final class MapCanvas extends JComponent {
     public static final String SCENE = "scene";
     public static final String VIEWPORT = "viewport";
 
+    /** Pixels around the whole map, where roads and streams can begin that come from beyond it. */
+    private static final int MARGIN = 24;
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     /** After an edit, so long nothing is painted but what is in sight. */
     private static final int CALM_MILLIS = 1000;
@@ -240,8 +242,9 @@ public final class MapCanvas extends JComponent {
         if (painter != null) {
             Rectangle2D bounds = painter.scene().bounds();
             if (getWidth() > 0 && getHeight() > 0) {
-                int rim = rim(painter);
-                setViewport(Viewport.fitting(bounds, getWidth() - rim, getHeight() - rim)
+                int margin = UIScale.scale(MARGIN);
+                int rim = rim(painter) + margin;
+                setViewport(Viewport.fitting(bounds, getWidth() - rim - margin, getHeight() - rim - margin)
                         .panned(rim, rim));
             }
             fitWhenSized = getWidth() <= 0 || getHeight() <= 0;

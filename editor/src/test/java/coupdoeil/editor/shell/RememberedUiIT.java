@@ -110,7 +110,8 @@ class RememberedUiIT extends InWindow {
         ui.press("ctrl 0");
         double margin = UiDriver.onEdt(() ->
                 Math.min(1 - whole().getWidth() / shown().getWidth(), 1 - whole().getHeight() / shown().getHeight()));
-        assertThat(margin).isBetween(0.0, 0.07);
+        // A margin for lines that come from beyond the edge, and less than an eighth of a step.
+        assertThat(margin).isBetween(0.0, 0.12);
     }
 
     @Test

@@ -53,6 +53,7 @@ public final class MapCanvas extends JComponent {
 
     /** Pixels around the whole map, where roads and streams can begin that come from beyond it. */
     private static final int MARGIN = 24;
+
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     /** After an edit, so long nothing is painted but what is in sight. */
     private static final int CALM_MILLIS = 1000;

@@ -236,19 +236,19 @@ final class ActionBindings {
         layer(actions, EditorAction.SHOW_LABELS, LayerId.LABELS);
         layer(actions, EditorAction.SHOW_UNITS, LayerId.UNITS);
         layer(actions, EditorAction.SHOW_PLACES, LayerId.PLACES);
-        actions.toggle(EditorAction.TURN_BOARD, workbench::isTurned, workbench::turn);
+        actions.toggle(EditorAction.TURN_BOARD, workbench.map()::isTurned, workbench.map()::turn);
         actions.toggle(EditorAction.DARK, () -> Theme.current() == Theme.DARK, dark -> {
             Theme look = dark ? Theme.DARK : Theme.LIGHT;
             look.install();
             look.remember();
-            workbench.showScene();
+            workbench.map().show();
         });
         actions.on(EditorAction.RESET_LAYOUT, () -> WindowLayout.reset(workbench));
         actions.on(EditorAction.PREFERENCES, () -> {
             workbench.dialogs().preferences();
-            workbench.showScene();
+            workbench.map().show();
         });
-        actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);
+        actions.toggle(EditorAction.LIGHT_MAP, workbench.map()::hasLightPaper, workbench.map()::setLightPaper);
         actions.toggle(EditorAction.SHOW_MINIMAP, workbench.minimap()::isOn, workbench.minimap()::turn);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
@@ -270,7 +270,10 @@ final class ActionBindings {
     }
 
     private void layer(ActionSet actions, EditorAction action, LayerId layer) {
-        actions.toggle(action, () -> workbench.shows(layer), on -> workbench.show(layer, on));
+        actions.toggle(
+                action,
+                () -> workbench.map().shows(layer),
+                on -> workbench.map().show(layer, on));
     }
 
     private void tools(ActionSet actions) {

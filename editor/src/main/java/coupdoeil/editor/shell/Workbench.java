@@ -1,7 +1,5 @@
 package coupdoeil.editor.shell;
 
-import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
@@ -23,8 +21,6 @@ import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
 import coupdoeil.editor.oob.OobPanel;
 import coupdoeil.editor.oob.TimetableDrop;
-import coupdoeil.editor.paint.sheet.PaintScene;
-import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
 import coupdoeil.editor.remembered.RecentPacks;
 import coupdoeil.editor.shell.Dialogs.Deleting;
@@ -46,30 +42,20 @@ import coupdoeil.editor.tool.ToolContext;
 import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.editor.tool.deploy.DeployTool;
 import coupdoeil.editor.tool.table.TableKit;
-import coupdoeil.editor.widget.EdgeSplit;
-import coupdoeil.editor.widget.SpokenNames;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
-import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
-import coupdoeil.validator.picture.LayerId;
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Container;
-import java.awt.Dimension;
-import java.awt.Point;
-import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
@@ -81,7 +67,6 @@ import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.JToolBar;
-import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
@@ -104,14 +89,11 @@ final class Workbench extends JPanel {
     private final transient List<ExecutorService> beside = new ArrayList<>();
 
     private final transient ToolBench bench;
-    private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
-    private boolean turned;
     private final transient PanelMaking making;
     /** Null till {@linkplain #steps all steps} are done. */
     private @Nullable Panels panels;
 
     private @Nullable JMenuBar menus;
-    private boolean lightMap;
     /** Whether what is opened counts among the recent battles. */
     private final boolean remembers;
 
@@ -121,6 +103,7 @@ final class Workbench extends JPanel {
     private final transient LiveLine line;
     private final transient LiveReach reach;
     private final transient MapPreview preview;
+    private final transient ShownMap map;
     private final Minimap minimap;
 
     /**
@@ -161,6 +144,7 @@ final class Workbench extends JPanel {
         LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
         this.preview = new MapPreview(session, arrivals);
         PreviewPane.install(canvas, preview);
+        this.map = new ShownMap(canvas, session, preview);
         this.making = new PanelMaking(this, marks, arrivals);
         this.remembers = recovery != null;
     }
@@ -215,7 +199,7 @@ final class Workbench extends JPanel {
 
     private void layOut() {
         add(toolBar(), BorderLayout.NORTH);
-        add(splits(), BorderLayout.CENTER);
+        add(PanelSplits.of(canvas, panels()), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
     }
 
@@ -235,8 +219,8 @@ final class Workbench extends JPanel {
             }
         });
         line.addListener(actions::refresh);
-        preview.addListener(this::showScene);
-        showScene();
+        preview.addListener(map::show);
+        map.show();
         toolChanged();
         showSaved();
         showFindings();
@@ -400,45 +384,9 @@ final class Workbench extends JPanel {
         return minimap;
     }
 
-    boolean shows(LayerId layer) {
-        return layers.contains(layer);
-    }
-
-    void show(LayerId layer, boolean on) {
-        if (on ? layers.add(layer) : layers.remove(layer)) {
-            showScene();
-        }
-    }
-
-    boolean isTurned() {
-        return turned;
-    }
-
-    /** Shows a map of hexes as the player at its top sees it, or at its bottom; what was in the middle stays there. */
-    void turn(boolean on) {
-        if (on != turned) {
-            turned = on;
-            Point2D middle = canvas.mapPoint(new Point(canvas.getWidth() / 2, canvas.getHeight() / 2));
-            showScene();
-            canvas.scene().filter(PaintScene::isHexMap).ifPresent(scene -> canvas.centreOn(scene.halfTurn(middle)));
-        }
-    }
-
-    /** Whether the map stays on light paper in the dark look too. */
-    boolean hasLightMap() {
-        return lightMap;
-    }
-
-    void setLightMap(boolean on) {
-        lightMap = on;
-        showScene();
-    }
-
-    /** Paints the map anew, as after a change of the look. */
-    void showScene() {
-        PaintTheme theme = FlatLaf.isLafDark() && !lightMap ? PaintTheme.DARK : PaintTheme.LIGHT;
-        Scenario shown = preview.scenario().or(session::scenario).orElse(null);
-        canvas.setScene(new PaintScene(session.pack(), session.system(), shown, theme, layers, turned));
+    /** How the map is shown. */
+    ShownMap map() {
+        return map;
     }
 
     private JToolBar toolBar() {
@@ -447,41 +395,8 @@ final class Workbench extends JPanel {
         return bar;
     }
 
-    private Component splits() {
-        JTabbedPane left = tabs("left");
-        add(left, "tab.palette", panels().palette());
-        add(left, "tab.forces", panels().forces());
-        JTabbedPane bottom = tabs("bottom");
-        add(bottom, "tab.findings", panels().findings());
-        add(bottom, "tab.timetable", panels().timetable());
-        add(bottom, "tab.sight", panels().sight());
-        panels().inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
-        left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
-        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 265)));
-        JTabbedPane centre = tabs("centre");
-        centre.addTab(Messages.text("tab.map"), canvas);
-        add(centre, "tab.oob", panels().oob());
-        add(centre, "tab.data", panels().data());
-        centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
-        Component middle = EdgeSplit.below("split.bottom", centre, bottom);
-        Component inner = EdgeSplit.right("split.right", middle, panels().inspector());
-        Component outer = EdgeSplit.left("split.left", left, inner);
-        return outer;
-    }
-
-    private static void add(JTabbedPane tabs, String key, Container panel) {
-        SpokenNames.give(panel, Messages.text(key));
-        tabs.addTab(Messages.text(key), panel);
-    }
-
-    private static JTabbedPane tabs(String name) {
-        JTabbedPane tabs = new JTabbedPane(SwingConstants.TOP);
-        tabs.setName("tabs." + name);
-        return tabs;
-    }
-
     private void documentChanged(Pack before, Pack after, Cause cause) {
-        showScene();
+        map.show();
         if (cause == Cause.LOAD) {
             canvas.fit();
         }
@@ -504,7 +419,7 @@ final class Workbench extends JPanel {
         preview.look();
         // What was said of something else is over.
         status.say(bench.active().hint());
-        showScene();
+        map.show();
         canvas.repaint();
         actions.refresh();
     }

@@ -271,7 +271,7 @@ class DefectsUiIT extends InWindow {
         ui.until(rule + " is put right", () -> window.steps() > 0);
         ui.press("alt 1");
         window.settle();
-        assertThat(isThere(defect.finding())).as(rule).isFalse();
+        ui.until(rule + " is gone", () -> !isThere(defect.finding()));
     }
 
     private boolean isThere(Finding finding) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** A window that was switched to another look is painted as one that was opened in it. */
 class ThemeSwitchTest {
 
-    private static final int WIDTH = 700;
+    private static final int WIDTH = 800;
     private static final int HEIGHT = 900;
 
     /** A part of the window. */

@@ -113,7 +113,7 @@ class WorkbenchTest {
                 assertThat(workbench.bench().active().action() == action).isEqualTo(offered);
             }
         }
-        assertThat(workbench.bench().tools()).hasSize(9);
+        assertThat(workbench.bench().tools()).hasSize(10);
     }
 
     @Test

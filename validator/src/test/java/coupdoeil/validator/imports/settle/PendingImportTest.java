@@ -16,6 +16,7 @@ import coupdoeil.validator.imports.grammar.Question;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;
 import java.nio.charset.StandardCharsets;
@@ -117,6 +118,23 @@ class PendingImportTest {
 
         assertThat(rules(decided)).isEmpty();
         assertThat(decided.read().order().units().get(1).arm()).isEqualTo(Arm.CAVALRY);
+    }
+
+    @Test
+    void aTotalOfAllRanksIsHeldAgainstUnitsOfAllRanks() {
+        PendingImport read = read("""
+                                          Officers    Men    Total
+                1st Brigade:
+                  1/3rd Foot                    27    728      755
+                  2/31st Foot                   20    398      418
+                                  Total         47  1,126    1,173
+                """);
+
+        assertThat(read.read().order().units())
+                .extracting(unit ->
+                        unit.strengths().of(FigureKind.MEN).orElseThrow().whole())
+                .containsExactly(755, 418);
+        assertThat(rules(read)).isEmpty();
     }
 
     @Test

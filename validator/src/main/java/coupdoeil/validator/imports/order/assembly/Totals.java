@@ -16,7 +16,7 @@ final class Totals {
 
     private Totals() {}
 
-    /** What is called men, or a sum; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
+    /** What is called men, or a sum; of two the second if officers and the first add up to it; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
     static Optional<Figure> men(List<Figure> all) {
         List<Figure> figures = first(all);
         List<Figure> candidates = Lists.where(
@@ -36,6 +36,11 @@ final class Totals {
         if (candidates.size() == 1 && candidates.get(0).kind() == FigureKind.MEN && officers > 0) {
             Figure men = candidates.get(0);
             return Optional.of(men.with(officers + men.value(), "officers and men added up"));
+        }
+        if (candidates.size() == 2
+                && officers > 0
+                && officers + candidates.get(0).value() == candidates.get(1).value()) {
+            return Optional.of(candidates.get(1));
         }
         if (candidates.size() == 2 && isOfficersAndRanks(candidates.get(0), candidates.get(1))) {
             Figure other = candidates.get(1);

@@ -21,11 +21,12 @@ screenshots=("${class[@]}" coupdoeil.editor.shell.Screenshots)
 "${screenshots[@]}" samples/quatre-bras-1815 docs/images bijleveld quatre-bras
 "${class[@]}" coupdoeil.editor.shell.ImportScreenshots model/src/test/resources/packs/napkin-fb \
     editor/src/test/resources/coupdoeil/editor/imports/left-wing.txt 9 docs/images
-# Two of the three that it makes are to look at only.
-rm docs/images/import-dark.png docs/images/import-200-percent.png
+# They make some that are to look at only.
+rm -f docs/images/import-dark.png docs/images/import-200-percent.png docs/images/rolica-{blind-zones,sight-line}.png
 for sample in samples/*/; do
     name=$(basename "$sample")
-    editor/target/bin/coupdoeil render "$sample" --scale 0.5 --out "$work/map.png" >/dev/null
+    scenario=$(sed -n 's/.*"scenarios": *\["\([^"]*\)".*/\1/p' "$sample/pack.json")
+    editor/target/bin/coupdoeil render "$sample" --scenario "$scenario" --scale 0.5 --out "$work/map.png" >/dev/null
     "${class[@]}" coupdoeil.editor.welcome.WelcomePictures "$work/map.png" "$welcome/$name.jpg"
     rm "$work/map.png"
 done

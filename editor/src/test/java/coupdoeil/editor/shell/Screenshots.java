@@ -332,6 +332,8 @@ public final class Screenshots {
                 TimeUnit.MILLISECONDS.sleep(100);
                 picture = WindowPicture.onEdt(() -> WindowPicture.of(root, scale));
             }
+            // What arrived after it was taken and before it was looked at is in none but the next.
+            picture = WindowPicture.onEdt(() -> WindowPicture.of(root, scale));
             return picture;
         }
 

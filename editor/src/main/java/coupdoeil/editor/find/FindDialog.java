@@ -6,18 +6,15 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.NamesReplaced;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.PickList;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.Windows;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Supplier;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -77,16 +74,8 @@ public final class FindDialog {
         replace.setName("find.replace");
         replace.addActionListener(event -> replace());
         Typing.hear(query, this::search);
-        bind("DOWN", () -> step(1));
-        bind("UP", () -> step(-1));
-        bind("ENTER", this::go);
-        bind("ctrl ENTER", this::selectAll);
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent event) {
-                go();
-            }
-        });
+        PickList.install(query, list, this::go);
+        PickList.bind(query, "ctrl ENTER", this::selectAll);
         JPanel content = new JPanel(new MigLayout("insets 10, wrap 1, gap 0 8", "[grow, fill]", "[][grow, fill][]"));
         content.add(query);
         content.add(new JScrollPane(list), "w 640lp, h 420lp");
@@ -124,12 +113,6 @@ public final class FindDialog {
         note.setToolTipText(Messages.text("find.hint"));
     }
 
-    private void step(int by) {
-        int index = Math.max(0, Math.min(found.size() - 1, list.getSelectedIndex() + by));
-        list.setSelectedIndex(index);
-        list.ensureIndexIsVisible(index);
-    }
-
     private void go() {
         Found chosen = list.getSelectedValue();
         if (chosen != null) {
@@ -164,18 +147,6 @@ public final class FindDialog {
     private void close() {
         dialog.dispose();
         owner.requestFocus();
-    }
-
-    private void bind(String keys, Runnable command) {
-        query.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(keys), keys);
-        query.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
-        });
     }
 
     /** What it is, its name, and behind that the words that tell more. */

@@ -8,13 +8,8 @@ import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.model.grid.Hex;
 import java.awt.Point;
-import java.awt.dnd.DropTarget;
-import java.awt.dnd.DropTargetAdapter;
-import java.awt.dnd.DropTargetDropEvent;
-import java.awt.dnd.DropTargetEvent;
 import java.awt.geom.Point2D;
 import java.util.Optional;
-import java.util.TooManyListenersException;
 import java.util.function.Supplier;
 import javax.swing.TransferHandler;
 
@@ -36,25 +31,7 @@ public final class MapDrop extends TransferHandler {
     /** Lets a canvas take what is dropped onto it. @param kit of the battlefield that is open */
     public static void install(MapCanvas canvas, PieceCommands pieces, Supplier<ToolKit> kit) {
         canvas.setTransferHandler(new MapDrop(canvas, pieces, kit));
-        DropTarget target = canvas.getDropTarget();
-        if (target == null) {
-            return;
-        }
-        try {
-            target.addDropTargetListener(new DropTargetAdapter() {
-                @Override
-                public void dragExit(DropTargetEvent event) {
-                    kit.get().carry(null);
-                }
-
-                @Override
-                public void drop(DropTargetDropEvent event) {
-                    kit.get().carry(null);
-                }
-            });
-        } catch (TooManyListenersException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        CarriedOff.hear(canvas, () -> kit.get().carry(null));
     }
 
     @Override

@@ -5,13 +5,8 @@ import coupdoeil.editor.edit.Force;
 import coupdoeil.editor.timetable.TimeChart;
 import coupdoeil.model.oob.Piece;
 import java.awt.Point;
-import java.awt.dnd.DropTarget;
-import java.awt.dnd.DropTargetAdapter;
-import java.awt.dnd.DropTargetDropEvent;
-import java.awt.dnd.DropTargetEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.TooManyListenersException;
 import javax.swing.TransferHandler;
 
 /** Takes units, leaders, formations and armies dropped onto the chart of the turns: they come then. */
@@ -30,25 +25,7 @@ public final class TimetableDrop extends TransferHandler {
     /** Lets the chart of a window take what is dropped onto it. */
     public static void install(TimeChart chart, Session session) {
         chart.setTransferHandler(new TimetableDrop(chart, session));
-        DropTarget target = chart.getDropTarget();
-        if (target == null) {
-            return;
-        }
-        try {
-            target.addDropTargetListener(new DropTargetAdapter() {
-                @Override
-                public void dragExit(DropTargetEvent event) {
-                    chart.carry(null);
-                }
-
-                @Override
-                public void drop(DropTargetDropEvent event) {
-                    chart.carry(null);
-                }
-            });
-        } catch (TooManyListenersException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        CarriedOff.hear(chart, () -> chart.carry(null));
     }
 
     @Override

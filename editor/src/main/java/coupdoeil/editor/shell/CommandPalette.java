@@ -7,30 +7,25 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.PickList;
 import coupdoeil.editor.widget.Typing;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.SwingUtilities;
 
@@ -53,16 +48,8 @@ final class CommandPalette {
         list.setName("palette.actions");
         list.setCellRenderer(new Row());
         Typing.hear(query, this::search);
-        bind("DOWN", () -> step(1));
-        bind("UP", () -> step(-1));
-        bind("ENTER", this::perform);
-        bind("ESCAPE", this::close);
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent event) {
-                perform();
-            }
-        });
+        PickList.install(query, list, this::perform);
+        PickList.bind(query, "ESCAPE", this::close);
         JPanel content = new JPanel(new BorderLayout(0, UIScale.scale(6)));
         int gap = UIScale.scale(8);
         content.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
@@ -113,12 +100,6 @@ final class CommandPalette {
         list.setSelectedIndex(0);
     }
 
-    private void step(int by) {
-        int index = Math.max(0, Math.min(found.size() - 1, list.getSelectedIndex() + by));
-        list.setSelectedIndex(index);
-        list.ensureIndexIsVisible(index);
-    }
-
     private void perform() {
         EditorAction action = list.getSelectedValue();
         if (action != null) {
@@ -134,18 +115,6 @@ final class CommandPalette {
     private void close() {
         dialog.dispose();
         owner.requestFocus();
-    }
-
-    private void bind(String keys, Runnable command) {
-        query.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(keys), keys);
-        query.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
-        });
     }
 
     private final class Row extends JPanel implements ListCellRenderer<EditorAction> {

@@ -7,9 +7,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.source.SourceEntry;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
-import java.awt.datatransfer.Transferable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,24 +52,6 @@ class GrammarUiIT extends InWindow {
         assertThat(UiDriver.onEdt(() ->
                         panel.getTransferHandler().importData(new TransferSupport(panel, new StringSelection(list)))))
                 .isTrue();
-    }
-
-    /** A file as another program drops it. */
-    private record Dropped(Path file) implements Transferable {
-        @Override
-        public DataFlavor[] getTransferDataFlavors() {
-            return new DataFlavor[] {DataFlavor.javaFileListFlavor};
-        }
-
-        @Override
-        public boolean isDataFlavorSupported(DataFlavor flavor) {
-            return flavor.equals(DataFlavor.javaFileListFlavor);
-        }
-
-        @Override
-        public Object getTransferData(DataFlavor flavor) {
-            return List.of(file.toFile());
-        }
     }
 
     private static String stranger(String name) throws IOException {
@@ -173,7 +153,7 @@ class GrammarUiIT extends InWindow {
         Path sheet = STRANGERS.resolve("raszyn-ids.csv");
         ui.press("ctrl I");
         JPanel panel = ui.find(JPanel.class, "import");
-        UiDriver.onEdt(() -> panel.getTransferHandler().importData(new TransferSupport(panel, new Dropped(sheet))));
+        UiDriver.onEdt(() -> panel.getTransferHandler().importData(new TransferSupport(panel, new DroppedFiles(List.of(sheet)))));
         ui.until("it is said", () -> says("import.understood", "not understood yet"));
 
         answer("hat these lines are", "unit");

@@ -10,7 +10,6 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
-import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.Transferable;
 import java.io.IOException;
@@ -231,22 +230,7 @@ class ImportUiIT extends InWindow {
     /** Drops files onto the window of the import. */
     private void drop(List<Path> files) {
         JPanel panel = ui.find(JPanel.class, "import");
-        Transferable dropped = new Transferable() {
-            @Override
-            public DataFlavor[] getTransferDataFlavors() {
-                return new DataFlavor[] {DataFlavor.javaFileListFlavor};
-            }
-
-            @Override
-            public boolean isDataFlavorSupported(DataFlavor flavor) {
-                return flavor.equals(DataFlavor.javaFileListFlavor);
-            }
-
-            @Override
-            public Object getTransferData(DataFlavor flavor) {
-                return files.stream().map(Path::toFile).toList();
-            }
-        };
+        Transferable dropped = new DroppedFiles(files);
         assertThat(UiDriver.onEdt(() -> panel.getTransferHandler().importData(new TransferSupport(panel, dropped))))
                 .isTrue();
     }

@@ -64,16 +64,7 @@ public final class ReliefPainter implements LayerPainter {
                 Point2D to = SideCurves.at(piece.curve(), end);
                 Point2D down = down(piece, t, low, from);
                 Point2D endDown = down(piece, end, low, to);
-                shade.add(
-                        from.getX(),
-                        from.getY(),
-                        to.getX(),
-                        to.getY(),
-                        down.getX(),
-                        down.getY(),
-                        endDown.getX(),
-                        endDown.getY(),
-                        Math.min(1.5, 0.75 + levels(side) * 0.25));
+                shade.add(from, to, down, endDown, Math.min(1.5, 0.75 + levels(side) * 0.25));
             }
         }
         Graphics2D g = (Graphics2D) sheet.g().create();

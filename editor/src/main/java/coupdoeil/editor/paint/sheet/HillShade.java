@@ -46,23 +46,12 @@ public final class HillShade {
     /**
      * Adds a piece of an edge.
      *
-     * @param x of its beginning
-     * @param endX of its end
-     * @param downX the direction in which the ground falls there, of length 1
-     * @param endDownX the same at its end
+     * @param down the direction in which the ground falls at its beginning, of length 1
+     * @param endDown the same at its end
      * @param steep how much broader than usual the slope is drawn
      */
-    public void add(
-            double x,
-            double y,
-            double endX,
-            double endY,
-            double downX,
-            double downY,
-            double endDownX,
-            double endDownY,
-            double steep) {
-        double towardsLight = -(downX + endDownX + downY + endDownY) / 2 / Math.sqrt(2);
+    public void add(Point2D from, Point2D to, Point2D down, Point2D endDown, double steep) {
+        double towardsLight = -(down.getX() + endDown.getX() + down.getY() + endDown.getY()) / 2 / Math.sqrt(2);
         int tone = (int) Math.round(towardsLight * TONES);
         if (tone == 0) {
             return;
@@ -75,10 +64,10 @@ public final class HillShade {
                 tonal[i] = band;
             }
             double broad = reach * steep * (bands - i) / bands;
-            band.moveTo(x, y);
-            band.lineTo(endX, endY);
-            band.lineTo(endX + endDownX * broad, endY + endDownY * broad);
-            band.lineTo(x + downX * broad, y + downY * broad);
+            band.moveTo(from.getX(), from.getY());
+            band.lineTo(to.getX(), to.getY());
+            band.lineTo(to.getX() + endDown.getX() * broad, to.getY() + endDown.getY() * broad);
+            band.lineTo(from.getX() + down.getX() * broad, from.getY() + down.getY() * broad);
             band.closePath();
         }
     }
@@ -96,18 +85,7 @@ public final class HillShade {
         for (int i = 0; i < sides; i++) {
             Point2D down = down(ring, i, sides, turn);
             Point2D endDown = down(ring, i + 1, sides, turn);
-            Point2D from = ring.get(i);
-            Point2D to = ring.get(i + 1);
-            add(
-                    from.getX(),
-                    from.getY(),
-                    to.getX(),
-                    to.getY(),
-                    down.getX(),
-                    down.getY(),
-                    endDown.getX(),
-                    endDown.getY(),
-                    1);
+            add(ring.get(i), ring.get(i + 1), down, endDown, 1);
         }
     }
 

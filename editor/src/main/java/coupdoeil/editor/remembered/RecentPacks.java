@@ -1,5 +1,6 @@
 package coupdoeil.editor.remembered;
 
+import coupdoeil.model.PlainText;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,9 +38,15 @@ public final class RecentPacks {
         }
     }
 
-    /** Puts a pack first. One whose path or name is too long for the preferences is not remembered. */
+    /**
+     * Puts a pack first. One whose path or name is too long for the preferences is not remembered, nor one whose path has
+     * control characters: a file of preferences with one of them cannot be read any more.
+     */
     public static void add(Path path, String name) {
-        Recent first = new Recent(path.toAbsolutePath().normalize(), name);
+        Recent first = new Recent(path.toAbsolutePath().normalize(), PlainText.line(name));
+        if (!PlainText.line(first.path().toString()).equals(first.path().toString())) {
+            return;
+        }
         List<Recent> all = new ArrayList<>(list());
         all.removeIf(known -> known.path().equals(first.path()));
         all.add(0, first);

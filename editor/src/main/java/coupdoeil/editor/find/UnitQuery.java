@@ -12,10 +12,12 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +34,14 @@ final class UnitQuery {
 
     private final Session session;
     private final List<Predicate<Unit>> terms = new ArrayList<>();
+    /** Where each piece of the scenario on view stands. */
+    private final Map<String, List<Placement>> setup;
 
     private UnitQuery(Session session) {
         this.session = session;
+        this.setup = session.scenario().map(Scenario::setup).stream()
+                .flatMap(List::stream)
+                .collect(Collectors.groupingBy(Placement::piece));
     }
 
     /** Reads a text; empty if nothing in it is a query. */
@@ -82,8 +89,10 @@ final class UnitQuery {
             case "nation" -> unit -> holds(unit.nationality(), value);
             case "men" -> unit -> compared(number(unit.strength().men()), sign, value);
             case "guns" -> unit -> compared(number(unit.strength().guns()), sign, value);
-            case "placed" -> unit -> placements(unit).findAny().isPresent() == !value.startsWith("n");
-            case "hex" -> unit -> placements(unit).anyMatch(placement -> stands(placement, value));
+            case "placed" -> unit -> setup.containsKey(unit.id()) == !value.startsWith("n");
+            case "hex" ->
+                unit -> setup.getOrDefault(unit.id(), List.of()).stream()
+                        .anyMatch(placement -> stands(placement, value));
             default ->
                 unit -> rating(key)
                         .flatMap(type -> unit.attributes().value(type.id()))
@@ -102,12 +111,6 @@ final class UnitQuery {
                 .map(arm -> arm.name())
                 .findFirst()
                 .orElse("");
-    }
-
-    private Stream<Placement> placements(Unit unit) {
-        return session.scenario().map(Scenario::setup).stream()
-                .flatMap(List::stream)
-                .filter(placement -> placement.piece().equals(unit.id()));
     }
 
     private boolean stands(Placement placement, String label) {

@@ -153,7 +153,8 @@ class GrammarUiIT extends InWindow {
         Path sheet = STRANGERS.resolve("raszyn-ids.csv");
         ui.press("ctrl I");
         JPanel panel = ui.find(JPanel.class, "import");
-        UiDriver.onEdt(() -> panel.getTransferHandler().importData(new TransferSupport(panel, new DroppedFiles(List.of(sheet)))));
+        UiDriver.onEdt(() ->
+                panel.getTransferHandler().importData(new TransferSupport(panel, new DroppedFiles(List.of(sheet)))));
         ui.until("it is said", () -> says("import.understood", "not understood yet"));
 
         answer("hat these lines are", "unit");

@@ -119,7 +119,7 @@ public final class ExportReport {
                 + (bundle.scenario().isEmpty() ? "" : ", " + bundle.scenario())
                 + ": " + (loss.count() > 1 ? loss.count() + " " : "")
                 + loss.what()
-                + (loss.how() == Loss.How.DROPPED ? ": left out" : ": only nearly")
+                + (loss.how() == Loss.How.DROPPED ? ": left out" : ": approximated")
                 + (ids.isEmpty() ? "" : " (" + ids + more + ")");
     }
 

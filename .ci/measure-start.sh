@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+[[ -n ${DISPLAY:-} ]] || { echo "no display: run this under xvfb-run" >&2; exit 2; }
 pairs=${PAIRS:-7}
 [[ $# -gt 0 ]] || set -- frame validate tiers large zoom render units batch memory
 work=$(mktemp -d)

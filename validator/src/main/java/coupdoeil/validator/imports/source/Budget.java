@@ -13,7 +13,10 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public final class Budget {
 
-    /** What is counted. No order of battle comes near; an army of all Europe has some ten thousand units. */
+    /**
+     * What is counted. No order of battle comes near; an army of all Europe has some ten thousand units. What a small file may
+     * be made into is less than what a large one may, so that one that repeats itself is refused as soon as it is told.
+     */
     public enum Limit {
         /** Bytes of the file. */
         BYTES(64 << 20, "it is larger than 64 MiB"),
@@ -25,7 +28,7 @@ public final class Budget {
         READ(512 << 20, "it has to be read over and over, more than 512 MiB"),
         /** Characters of text, as they are read or made of what the file repeats. */
         CHARACTERS(12 << 20, "it holds more than %,d characters of text"),
-        LINES(400_000, "it has more than %,d lines"),
+        LINES(50_000, 20, 400_000, "it has more than %,d lines"),
         /** Cells of tables; one over five columns is five. */
         CELLS(3_000_000, "its tables have more than %,d cells"),
         /** What a row is given up at: a page of the widest return has some fifty columns. */
@@ -52,21 +55,30 @@ public final class Budget {
         /** Codes that the fonts of a PDF say a width or a letter of. */
         CODES(2_000_000, "its fonts tell of more than %,d codes");
 
+        private final long ofAny;
+        private final long bytesForEach;
         private final long most;
         private final String told;
 
         Limit(long most, String told) {
+            this(most, 1, most, told);
+        }
+
+        Limit(long ofAny, long bytesForEach, long most, String told) {
+            this.ofAny = ofAny;
+            this.bytesForEach = bytesForEach;
             this.most = most;
             this.told = told;
         }
 
-        /** The most there may be of it. */
-        public long most() {
-            return most;
+        /** The most there may be of it in a file of so many bytes. */
+        public long most(long bytes) {
+            return Math.max(ofAny, Math.min(most, bytes / bytesForEach));
         }
 
-        SourceFailure failure() {
-            return new SourceFailure(told.formatted(most));
+        /** The most there may be of it in any file. */
+        public long most() {
+            return most;
         }
     }
 
@@ -106,12 +118,18 @@ public final class Budget {
     /** Takes some of it. @throws SourceFailure if there is less left, or the reading shall end */
     public void take(Limit limit, long amount) {
         AtomicLong sum = taken.get(limit);
-        if (bounded && (sum == null || sum.addAndGet(amount) > limit.most)) {
-            throw limit.failure();
+        if (bounded && (sum == null || sum.addAndGet(amount) > limit.most(bytes()))) {
+            throw new SourceFailure(limit.told.formatted(limit.most(bytes())));
         }
         if (asked.addAndGet(1 + amount / Byte.MAX_VALUE) % EVERY == 0) {
             goOn();
         }
+    }
+
+    /** Of the file, as far as they were taken. */
+    private long bytes() {
+        AtomicLong bytes = taken.get(Limit.BYTES);
+        return bytes == null ? 0 : bytes.get();
     }
 
     /** Takes what a text costs: its characters, its lines, and the cells there may be between tabs, bars and semicolons. */

@@ -57,7 +57,7 @@ final class HostileOffice {
         xlsx(all, "no-string", "", "", "<row><c t='s'><v>9999999</v></c><c t='s'><v>-1</v></c></row>");
         xlsx(all, "cells", "cells", "", ("<row>" + "<c r='GR1'><v>1</v></c>".repeat(1) + "</row>").repeat(16_000));
         xlsx(all, "rows", "", "", ROW.repeat(3_000));
-        xlsx(all, "large-rows", "", "", ROW.repeat(150_000));
+        xlsx(all, "large-rows", "lines", "", ROW.repeat(150_000));
         xlsx(all, "empty-rows", "", "", "<row/>".repeat(400_000));
         xlsx(
                 all,
@@ -104,7 +104,7 @@ final class HostileOffice {
                 "",
                 ("<w:p><w:pPr><w:numPr><w:ilvl w:val='999999'/></w:numPr></w:pPr></w:p>" + PARAGRAPH).repeat(2_000));
         docx(all, "many", "", PARAGRAPH.repeat(5_000));
-        docx(all, "large", "", PARAGRAPH.repeat(200_000));
+        docx(all, "large", "lines", PARAGRAPH.repeat(200_000));
         docx(all, "breaks", "", "<w:p><w:r>" + "<w:br/><w:tab/>".repeat(100_000) + "</w:r></w:p>");
         for (int above = -1; above <= 1; above++) {
             int deep = Budget.DEEPEST - 2 + above;

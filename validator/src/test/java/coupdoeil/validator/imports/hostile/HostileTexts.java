@@ -33,7 +33,9 @@ final class HostileTexts {
                 all.add(Hostile.of("large-" + name + ".csv", () -> part.repeat(LARGE / 4)));
             }
         }
-        all.addAll(Hostile.around("lines.txt", (int) Limit.LINES.most(), "lines", n -> "12\n".repeat(n - 1)));
+        all.addAll(Hostile.around("lines.txt", (int) Limit.LINES.most(0), "lines", n -> "12\n".repeat(n - 1)));
+        all.addAll(Hostile.around(
+                "lines-of-large.txt", (int) Limit.LINES.most(), "lines", n -> "infantry of the line\n".repeat(n - 1)));
         all.addAll(Hostile.around(
                 "characters.txt",
                 (int) Limit.CHARACTERS.most(),

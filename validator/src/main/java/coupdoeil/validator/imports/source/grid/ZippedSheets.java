@@ -85,6 +85,7 @@ public final class ZippedSheets {
                     fields.add(field(value(cell, shared), number, column + 1));
                 }
             }
+            budget.take(Limit.LINES, 1);
             budget.take(Limit.CELLS, fields.size() + 1);
             grid.add(fields);
             last = number;
@@ -152,6 +153,7 @@ public final class ZippedSheets {
                     fields.add(field(text, number, fields.size() + 1));
                 }
             }
+            budget.take(Limit.LINES, 1);
             budget.take(Limit.CELLS, fields.size() + 1);
             grid.add(fields);
             // Rows repeated are empty but for the odd copy; they count as lines.

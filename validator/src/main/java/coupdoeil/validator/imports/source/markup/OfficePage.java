@@ -81,6 +81,7 @@ public final class OfficePage {
     }
 
     private void paragraph(Element paragraph) {
+        budget.take(Limit.LINES, 1);
         String text = text(paragraph);
         int heading = heading(paragraph);
         @Nullable Element item = inside(paragraph, "w:pPr", "w:numPr");
@@ -176,6 +177,7 @@ public final class OfficePage {
         close();
         page.append("<table>");
         for (Element row : table.select("> w|tr, > table|table-row, > table|table-header-rows > table|table-row")) {
+            budget.take(Limit.LINES, 1);
             page.append("<tr>");
             for (Element cell : row.select("> w|tc, > w|sdt > w|sdtContent > w|tc, > table|table-cell")) {
                 cell(cell);

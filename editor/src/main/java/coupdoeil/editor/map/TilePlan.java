@@ -22,8 +22,11 @@ import java.util.Set;
  */
 record TilePlan(Rectangle2D bounds, int width, int height, double deviceScale, double density) {
 
-    /** Zoom steps looked ahead: what a hand turns a wheel by at once. */
-    private static final int STEPS_AHEAD = 3;
+    /**
+     * Zoom steps looked ahead, those above nought in the direction of the last, the likeliest first: a hand turns a wheel by up
+     * to three at once, and mostly goes on the way that it went.
+     */
+    private static final int[] STEPS_AHEAD = {1, 2, -1, 3, -2, -3};
 
     /** The tiles in sight, those of the ground first, and a ring of so many around them. */
     List<TileKey> inSight(Viewport viewport, int ring) {
@@ -61,13 +64,12 @@ record TilePlan(Rectangle2D bounds, int width, int height, double deviceScale, d
      */
     Collection<TileKey> withNext(Viewport viewport, Point pointer, int direction) {
         Set<TileKey> keys = needed(viewport);
-        for (int steps = 1; steps <= STEPS_AHEAD; steps++) {
-            for (int way : List.of(direction, -direction)) {
-                if (way > 0 || !seesAll(zoomed(viewport, 1 - steps, pointer))) {
-                    List<TileKey> next = inSight(zoomed(viewport, way * steps, pointer), 0);
-                    if (keys.size() + next.size() <= TileStore.MOST_TILES) {
-                        keys.addAll(next);
-                    }
+        for (int steps : STEPS_AHEAD) {
+            int in = direction * steps;
+            if (in > 0 || !seesAll(zoomed(viewport, in + 1, pointer))) {
+                List<TileKey> next = inSight(zoomed(viewport, in, pointer), 0);
+                if (keys.size() + next.size() <= TileStore.MOST_TILES) {
+                    keys.addAll(next);
                 }
             }
         }

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class TileStore {
 
-    /** 128 MB of tiles; more only if more are wanted. */
-    static final int MOST_TILES = 512;
+    /** 192 MB of tiles, what a window of 1600x1000 shows at seven steps of the wheel; more only if more are wanted. */
+    static final int MOST_TILES = 768;
     /** More pixels than this, which are a few hexes, are painted in the background. */
     private static final long MOST_PATCHED = 3L * TileKey.SIZE * TileKey.SIZE;
 

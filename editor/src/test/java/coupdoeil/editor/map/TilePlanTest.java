@@ -45,7 +45,8 @@ class TilePlanTest {
         for (int way : new int[] {1, -1}) {
             List<TileKey> keys = new ArrayList<>(plan.withNext(viewport, POINTER, way));
             List<Double> scales = keys.stream().map(TileKey::scale).distinct().toList();
-            assertThat(scales.subList(1, 3)).containsExactly(Viewport.zoom(way), Viewport.zoom(-way));
+            assertThat(scales.subList(1, 4))
+                    .containsExactly(Viewport.zoom(way), Viewport.zoom(2 * way), Viewport.zoom(-way));
         }
     }
 

@@ -37,11 +37,17 @@ class ShortNameTest {
         assertThat(wide("Horse battery Graumann")).isEqualTo("Graumann");
         assertThat(wide("Guns with Ferguson")).isEqualTo("Ferguson");
         assertThat(wide("I/Blücher Hussars (H 8)")).isEqualTo("I/Blücher");
-        assertThat(wide("Battery of five guns")).isEqualTo("Bty five");
+        assertThat(wide("Battery of five guns")).isEqualTo("Bty 5 Guns");
         assertThat(wide("Train of V Corps, 8-pdr")).isEqualTo("Tn V Corps");
     }
 
     /** The longest words of the samples that are known to no list. */
+    @Test
+    void aNumberThatCountsDoesNotStandWithoutWhatItCounts() {
+        assertThat(unit("Battery of five guns")).isEqualTo("Bty");
+        assertThat(ShortName.ofUnit("Battery of five guns", FONT, 70)).isEqualTo("Bty 5 Guns");
+    }
+
     @Test
     void aWordThatIsTooLongIsCutAfterAConsonant() {
         assertThat(wide("I/Malschitzky (IR 28)")).matches("I/Malsch.*[^aeiou]\\.");

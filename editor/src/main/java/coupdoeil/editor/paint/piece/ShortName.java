@@ -88,9 +88,16 @@ public final class ShortName {
             forms.add(initials.toString());
         }
         for (int left = shorter.size() - 1; left > 0; left--) {
-            forms.add(String.join(" ", shorter.subList(0, left)));
+            if (!counts(words.get(left - 1))) {
+                forms.add(String.join(" ", shorter.subList(0, left)));
+            }
         }
         return forms;
+    }
+
+    /** Whether a word counts what comes after it, such as the guns of a battery, and says nothing without that. */
+    private static boolean counts(String word) {
+        return !word.matches("\\d+") && abbreviated(word).matches("\\d+");
     }
 
     private static String abbreviated(String word) {

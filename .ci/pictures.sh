@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures of the docs and of the welcome and both tutorials anew, and names those that were stale: exits with 1 if
+# Makes the pictures of the docs and of the welcome and the tutorials anew, and names those that were stale: exits with 1 if
 # there was one. A picture that looks the same is left as it was committed. After "mvn -q -Dquick -DskipTests package"; needs a display for the
 # tutorials. The pictures named by "by_hand" show other programs at work and are made by hand.
 set -euo pipefail
@@ -30,7 +30,7 @@ for sample in samples/*/; do
     "${class[@]}" coupdoeil.editor.welcome.WelcomePictures "$work/map.png" "$welcome/$name.jpg"
     rm "$work/map.png"
 done
-mvn -q -o -Dquick -pl editor -am verify -Dtest=None -Dit.test='BattleFromNothingUiIT,TableFromNothingUiIT' \
+mvn -q -o -Dquick -pl editor -am verify -Dtest=None -Dit.test='BattleFromNothingUiIT,TableFromNothingUiIT,MapFromNothingUiIT' \
     -Dcoupdoeil.write=true -Dsurefire.failIfNoSpecifiedTests=false -Dfailsafe.failIfNoSpecifiedTests=false
 
 stale=0

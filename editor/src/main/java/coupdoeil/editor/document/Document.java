@@ -85,21 +85,32 @@ public final class Document {
         return history.done();
     }
 
+    /** The names of all steps, those that were taken back too, the oldest first. */
+    public List<String> allSteps() {
+        return history.all();
+    }
+
     public void undo() {
-        Pack before = pack();
-        history.undo();
-        goesOn = false;
-        if (before != pack()) {
-            fire(before, Cause.UNDO);
-        }
+        goTo(depth() - 1);
     }
 
     public void redo() {
+        goTo(depth() + 1);
+    }
+
+    /** Takes steps back, or makes them again, at once. @param depth so many are done then, or as near to it as there are */
+    public void goTo(int depth) {
         Pack before = pack();
-        history.redo();
+        boolean back = depth < depth();
+        while (depth < depth() && history.canUndo()) {
+            history.undo();
+        }
+        while (depth > depth() && history.canRedo()) {
+            history.redo();
+        }
         goesOn = false;
         if (before != pack()) {
-            fire(before, Cause.REDO);
+            fire(before, back ? Cause.UNDO : Cause.REDO);
         }
     }
 

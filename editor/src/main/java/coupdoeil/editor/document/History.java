@@ -1,6 +1,7 @@
 package coupdoeil.editor.document;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -101,6 +102,14 @@ public final class History<T> {
     /** The names of all steps done, the newest first. */
     public List<String> done() {
         return past.stream().map(Step::name).toList();
+    }
+
+    /** The names of all steps, done or taken back, the oldest first. */
+    public List<String> all() {
+        List<String> names = new ArrayList<>(future.size() + past.size());
+        past.descendingIterator().forEachRemaining(step -> names.add(step.name()));
+        future.forEach(step -> names.add(step.name()));
+        return names;
     }
 
     /** Puts the saved mark on the value that was saved, which may be older than the present one. */

@@ -28,6 +28,7 @@ public final class Session {
     private @Nullable Roster roster;
     private @Nullable RuleSystem system;
     private HouseRules systemHouse = HouseRules.NONE;
+    private EditGuard guard = (before, after) -> true;
 
     public Session(Document document) {
         this.document = document;
@@ -43,10 +44,31 @@ public final class Session {
         return document.pack();
     }
 
-    /** Applies an edit as a step of its own. The ids of new things follow the names that it gives them. */
+    /**
+     * Applies an edit as a step of its own, if the {@linkplain #guard guard} admits it. The ids of new things follow the
+     * names that it gives them.
+     */
     public void edit(Edit edit) {
-        document.edit(
-                new Edit(edit.name(), pack -> IdsFollowNames.in(pack, edit.apply(pack), document.onDisk(), system())));
+        edit(
+                new Edit(edit.name(), pack -> IdsFollowNames.in(pack, edit.apply(pack), document.onDisk(), system())),
+                null);
+    }
+
+    /** Applies an edit, if the guard admits it; edits with the same gesture token, one after the other, are one step. */
+    public void edit(Edit edit, @Nullable Object gesture) {
+        Pack before = pack();
+        Pack after = edit.apply(before);
+        if (guard.admits(before, after)) {
+            document.edit(new Edit(edit.name(), pack -> after), gesture);
+        } else {
+            // Forms show again what there is.
+            fireView();
+        }
+    }
+
+    /** @param guard has the last word on edits; it says itself why it refuses one */
+    public void guard(EditGuard guard) {
+        this.guard = guard;
     }
 
     /** The rule system of the pack with its house rules; one that knows nothing if the pack names none of ours. */

@@ -14,7 +14,6 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
-import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -38,7 +37,7 @@ public final class FindDialog {
 
     private final Session session;
     private final Component owner;
-    private final Supplier<List<Found>> everything;
+    private final Findable findable;
     private final JDialog dialog;
     private final JTextField query = new JTextField();
     private final JTextField by = new JTextField(12);
@@ -50,17 +49,17 @@ public final class FindDialog {
     private List<Found> matching = List.of();
     private Index index;
 
-    private FindDialog(Session session, Component owner, Supplier<List<Found>> everything) {
+    private FindDialog(Session session, Component owner, Findable findable) {
         this.session = session;
         this.owner = owner;
-        this.everything = everything;
-        this.index = new Index(session, everything.get());
-        this.dialog = new JDialog(Windows.of(owner), Messages.text("find.title"));
+        this.findable = findable;
+        this.index = findable.index(session);
+        this.dialog = new JDialog(Windows.of(owner), findable.title());
         dialog.setName("find");
         query.setName("find.query");
-        query.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("find.prompt"));
+        query.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, findable.prompt());
         query.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        query.getAccessibleContext().setAccessibleName(Messages.text("find.prompt"));
+        query.getAccessibleContext().setAccessibleName(findable.prompt());
         list.setName("find.list");
         list.getAccessibleContext().setAccessibleName(Messages.text("find.found"));
         list.setCellRenderer(new Row());
@@ -81,9 +80,11 @@ public final class FindDialog {
         content.add(new JScrollPane(list), "w 640lp, h 420lp");
         JPanel below = new JPanel(new MigLayout("insets 0", "[grow, fill][][][]"));
         below.add(note, "wmin 0");
-        below.add(select);
-        below.add(by);
-        below.add(replace);
+        if (!findable.onlyOnMap()) {
+            below.add(select);
+            below.add(by);
+            below.add(replace);
+        }
         content.add(below);
         content.registerKeyboardAction(
                 event -> close(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
@@ -93,9 +94,9 @@ public final class FindDialog {
         search();
     }
 
-    /** Opens it over a component, which has the keyboard afterwards. @param everything what can be found, asked when it opens */
-    public static void open(Session session, Component owner, Supplier<List<Found>> everything) {
-        FindDialog find = new FindDialog(session, owner, everything);
+    /** Opens it over a component, which has the keyboard afterwards. */
+    public static void open(Session session, Component owner, Findable findable) {
+        FindDialog find = new FindDialog(session, owner, findable);
         find.dialog.setVisible(true);
         find.query.requestFocusInWindow();
     }
@@ -108,9 +109,8 @@ public final class FindDialog {
         long units = matching.stream().filter(one -> one.unit().isPresent()).count();
         select.setEnabled(units > 0);
         replace.setEnabled(!query.getText().isBlank());
-        note.setText(
-                query.getText().isBlank() ? Messages.text("find.hint") : Messages.text("find.count", matching.size()));
-        note.setToolTipText(Messages.text("find.hint"));
+        note.setText(query.getText().isBlank() ? findable.hint() : Messages.text("find.count", matching.size()));
+        note.setToolTipText(findable.hint());
     }
 
     private void go() {
@@ -136,7 +136,7 @@ public final class FindDialog {
                 .ifPresentOrElse(
                         edit -> {
                             session.edit(edit);
-                            index = new Index(session, everything.get());
+                            index = findable.index(session);
                             search();
                             note.setText(edit.name());
                         },

@@ -8,6 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Everything that can be found, as it is when the search is opened. Asking it is linear in that. */
 final class Index {
@@ -17,8 +19,11 @@ final class Index {
 
     private final Session session;
     private final List<Found> all = new ArrayList<>();
+    private final Function<String, Optional<Found>> typed;
 
-    Index(Session session, List<Found> all) {
+    /** @param typed what a text names by itself, which is found first */
+    Index(Session session, List<Found> all, Function<String, Optional<Found>> typed) {
+        this.typed = typed;
         this.session = session;
         this.all.addAll(all);
     }
@@ -39,12 +44,13 @@ final class Index {
         List<String> words = Arrays.stream(text.toLowerCase(Locale.ROOT).split("\\s+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
-        return words.isEmpty()
-                ? List.of()
-                : all.stream()
-                        .filter(found -> words.stream().allMatch(words(found)::contains))
-                        .sorted(Comparator.comparingInt(found -> distance(found, words.get(0))))
-                        .toList();
+        if (words.isEmpty()) {
+            return List.of();
+        }
+        Stream<Found> known = all.stream()
+                .filter(found -> words.stream().allMatch(words(found)::contains))
+                .sorted(Comparator.comparingInt(found -> distance(found, words.get(0))));
+        return Stream.concat(typed.apply(text.strip()).stream(), known).toList();
     }
 
     private static String words(Found found) {

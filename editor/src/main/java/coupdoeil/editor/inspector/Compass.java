@@ -1,5 +1,6 @@
 package coupdoeil.editor.inspector;
 
+import coupdoeil.editor.text.CompassPoints;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.grid.Orientation;
@@ -17,17 +18,12 @@ final class Compass {
                 .isPresent();
         if (facing instanceof Facing.ToSide to) {
             int number = to.side().ordinal();
-            return Messages.text("facing.side", number, point(2 * number + (flat ? 1 : 0)));
+            return Messages.text("facing.side", number, CompassPoints.of(2 * number + (flat ? 1 : 0)));
         }
         if (facing instanceof Facing.ToCorner to) {
             int number = to.corner().ordinal();
-            return Messages.text("facing.corner", number, point(2 * number - (flat ? 0 : 1)));
+            return Messages.text("facing.corner", number, CompassPoints.of(2 * number - (flat ? 0 : 1)));
         }
         return Messages.text("facing.heading", ((Facing.Heading) facing).degrees());
-    }
-
-    /** A twelfth of a circle, clockwise from east. */
-    private static String point(int twelfths) {
-        return Messages.text("facing.points").split(" ", -1)[Math.floorMod(twelfths, 12)];
     }
 }

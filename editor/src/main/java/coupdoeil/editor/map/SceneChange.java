@@ -82,7 +82,7 @@ record SceneChange(Map<Stratum, List<Rectangle2D>> areas) {
         return before.rules() == after.rules()
                 && before.theme() == after.theme()
                 && before.hasSameFrame(after)
-                && before.layers().equals(after.layers())
+                && before.hasSameLayers(after)
                 && before.pack().chart().equals(after.pack().chart());
     }
 

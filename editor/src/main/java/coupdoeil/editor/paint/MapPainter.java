@@ -208,7 +208,12 @@ public final class MapPainter {
             Sheet sheet = new Sheet(own, clip, lod, scale, zoom);
             for (Part part : parts) {
                 if (Stratum.of(part.layer()) == stratum) {
-                    part.painter().paint(sheet);
+                    double opacity = scene.faint().getOrDefault(part.layer(), 1.0);
+                    if (opacity < 1) {
+                        FaintLayer.paint(sheet, part.painter(), opacity);
+                    } else {
+                        part.painter().paint(sheet);
+                    }
                 }
             }
         } finally {

@@ -158,7 +158,11 @@ final class ActionBindings {
         afterTyping(
                 actions,
                 EditorAction.FIND,
-                () -> FindDialog.open(session, workbench.canvas(), () -> Everything.in(workbench)));
+                () -> FindDialog.open(session, workbench.canvas(), Everything.in(workbench)));
+        afterTyping(
+                actions,
+                EditorAction.GO_TO,
+                () -> FindDialog.open(session, workbench.canvas(), Everything.onMap(workbench)));
         actions.on(EditorAction.SELECT_STACK, pieces::selectStack);
         actions.on(EditorAction.TURN_LEFT, () -> turn(-1));
         actions.on(EditorAction.TURN_RIGHT, () -> turn(1));
@@ -243,7 +247,10 @@ final class ActionBindings {
             look.remember();
             workbench.map().show();
         });
-        actions.on(EditorAction.RESET_LAYOUT, () -> WindowLayout.reset(workbench));
+        actions.on(EditorAction.RESET_LAYOUT, () -> {
+            WindowLayout.reset(workbench);
+            workbench.layers().reset();
+        });
         actions.on(EditorAction.PREFERENCES, () -> {
             workbench.dialogs().preferences();
             workbench.map().show();
@@ -256,6 +263,8 @@ final class ActionBindings {
         focus(actions, EditorAction.FOCUS_OOB, panels.oob(), panels.oob()::focusTable);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
+        focus(actions, EditorAction.FOCUS_LAYERS, panels.layers(), panels.layers()::focusFirst);
+        focus(actions, EditorAction.FOCUS_HISTORY, panels.history(), panels.history()::focusList);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);
         focus(actions, EditorAction.FOCUS_FINDINGS, panels.findings(), panels.findings()::focusList);
         focus(actions, EditorAction.FOCUS_TIMETABLE, panels.timetable(), panels.timetable()::focusTurns);
@@ -272,8 +281,8 @@ final class ActionBindings {
     private void layer(ActionSet actions, EditorAction action, LayerId layer) {
         actions.toggle(
                 action,
-                () -> workbench.map().shows(layer),
-                on -> workbench.map().show(layer, on));
+                () -> workbench.layers().state(layer).shown(),
+                on -> workbench.layers().show(layer, on));
     }
 
     private void tools(ActionSet actions) {

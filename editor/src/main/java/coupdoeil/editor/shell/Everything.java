@@ -3,27 +3,40 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Members;
+import coupdoeil.editor.find.Findable;
 import coupdoeil.editor.find.Found;
+import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.shell.Workbench.Panels;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
+import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** All that can be found in a workbench, and how one gets there. Linear in the battle and what is said of it. */
 final class Everything {
+
+    /** Two numbers: {@code 24, 30.5}. */
+    private static final Pattern POINT =
+            Pattern.compile("(\\d{1,4}(?:\\.\\d{1,4})?)\\s*[\\s,;/x]\\s*(\\d{1,4}(?:\\.\\d{1,4})?)");
 
     private final Workbench workbench;
     private final Session session;
@@ -34,7 +47,26 @@ final class Everything {
         this.session = workbench.session();
     }
 
-    static List<Found> in(Workbench workbench) {
+    /** What a search of everything is among. */
+    static Findable in(Workbench workbench) {
+        return new Findable(false, () -> all(workbench), text -> Optional.empty());
+    }
+
+    /** Where one can go on the map: hexes or points, places, and who stands there. */
+    static Findable onMap(Workbench workbench) {
+        Everything places = new Everything(workbench);
+        return new Findable(
+                true,
+                () -> {
+                    Everything all = new Everything(workbench);
+                    all.standing();
+                    all.ground();
+                    return all.found;
+                },
+                places::point);
+    }
+
+    private static List<Found> all(Workbench workbench) {
         Everything all = new Everything(workbench);
         all.forces();
         all.ground();
@@ -54,18 +86,47 @@ final class Everything {
         found.add(new Found(Messages.text(kind), name, detail, go));
     }
 
-    private void forces() {
+    private Set<String> placed() {
         Set<String> placed = new HashSet<>();
         session.scenario().map(Scenario::setup).stream()
                 .flatMap(List::stream)
                 .map(Placement::piece)
                 .forEach(placed::add);
+        return placed;
+    }
+
+    /** Pieces on the map, and formations of which some are. */
+    private void standing() {
+        Set<String> placed = placed();
+        session.roster().units().stream()
+                .filter(unit -> placed.contains(unit.id()))
+                .forEach(unit ->
+                        add("find.unit", unit.name(), formation(unit), () -> show(Selection.piece(unit.id()), true)));
+        session.roster().leaders().stream()
+                .filter(leader -> placed.contains(leader.id()))
+                .forEach(leader ->
+                        add("find.leader", leader.name(), "", () -> show(Selection.piece(leader.id()), true)));
+        for (Formation formation : session.roster().formations()) {
+            List<String> there = new Members(session.roster(), formation)
+                    .pieces().stream().map(Piece::id).filter(placed::contains).toList();
+            if (!there.isEmpty()) {
+                add("find.formation", formation.name(), "", () -> show(new Selection.OfPieces(there), true));
+            }
+        }
+    }
+
+    private String formation(Unit unit) {
+        return session.roster().formationOf(unit).map(Formation::name).orElse("");
+    }
+
+    private void forces() {
+        Set<String> placed = placed();
         session.roster()
                 .units()
                 .forEach(unit -> found.add(new Found(
                         Messages.text("find.unit"),
                         unit.name(),
-                        session.roster().formationOf(unit).map(Formation::name).orElse(""),
+                        formation(unit),
                         Optional.of(unit.id()),
                         () -> show(Selection.piece(unit.id()), placed.contains(unit.id())))));
         session.roster()
@@ -99,10 +160,37 @@ final class Everything {
             add("find.place", name, place.kind(), () -> {
                 session.select(new Selection.OfPlace(place.id()));
                 workbench.actions().perform(EditorAction.FOCUS_MAP);
-                place.area().hexList().stream().findFirst().ifPresent(workbench.canvas()::centreOn);
+                place.area().hexList().stream()
+                        .findFirst()
+                        .ifPresentOrElse(
+                                workbench.canvas()::centreOn,
+                                () -> workbench.actions().perform(EditorAction.ZOOM_SELECTION));
             });
         }
         session.pack().battlefield().hexMap().ifPresent(this::hexes);
+    }
+
+    /** A point of a table by its inches from the left and from below; what is there is selected. */
+    private Optional<Found> point(String text) {
+        Matcher inches = POINT.matcher(text);
+        TableLayout layout = workbench
+                .canvas()
+                .painter()
+                .map(MapPainter::layout)
+                .filter(TableLayout.class::isInstance)
+                .map(TableLayout.class::cast)
+                .orElse(null);
+        if (layout == null || !inches.matches()) {
+            return Optional.empty();
+        }
+        Point2D point = layout.point(Double.parseDouble(inches.group(1)), Double.parseDouble(inches.group(2)));
+        return layout.bounds().contains(point)
+                ? Optional.of(new Found(Messages.text("find.point"), text, "", () -> {
+                    workbench.actions().perform(EditorAction.FOCUS_MAP);
+                    workbench.canvas().centreOn(point);
+                    workbench.bench().kit().pick(point);
+                }))
+                : Optional.empty();
     }
 
     private void hexes(HexBattlefield map) {

@@ -3,7 +3,9 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.data.DataPanel;
 import coupdoeil.editor.findings.FindingsOverlay;
 import coupdoeil.editor.findings.FindingsPanel;
+import coupdoeil.editor.history.HistoryPanel;
 import coupdoeil.editor.inspector.InspectorPanel;
+import coupdoeil.editor.layer.LayersPanel;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.OobPanel;
 import coupdoeil.editor.palette.PalettePanel;
@@ -26,6 +28,8 @@ final class PanelMaking {
     private final LiveArrivals arrivals;
     private @Nullable PalettePanel palette;
     private @Nullable ForcesPanel forces;
+    private @Nullable LayersPanel layers;
+    private @Nullable HistoryPanel history;
     private @Nullable InspectorPanel inspector;
     private @Nullable FindingsPanel findings;
     private @Nullable TimetablePanel timetable;
@@ -49,6 +53,8 @@ final class PanelMaking {
         return List.of(
                 () -> palette = new PalettePanel(of.session(), of.bench()),
                 () -> forces = new ForcesPanel(of.session(), of::ask),
+                () -> layers = new LayersPanel(of.session(), of.layers()),
+                () -> history = new HistoryPanel(of.session().document()),
                 () -> inspector = new InspectorPanel(of.session()),
                 () -> findings = new FindingsPanel(
                         of.session(),
@@ -68,6 +74,8 @@ final class PanelMaking {
         return new Panels(
                 Objects.requireNonNull(palette),
                 Objects.requireNonNull(forces),
+                Objects.requireNonNull(layers),
+                Objects.requireNonNull(history),
                 Objects.requireNonNull(inspector),
                 Objects.requireNonNull(findings),
                 Objects.requireNonNull(timetable),

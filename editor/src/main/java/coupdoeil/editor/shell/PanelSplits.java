@@ -21,6 +21,8 @@ final class PanelSplits {
         JTabbedPane left = tabs("left");
         add(left, "tab.palette", panels.palette());
         add(left, "tab.forces", panels.forces());
+        add(left, "tab.layers", panels.layers());
+        add(left, "tab.history", panels.history());
         JTabbedPane bottom = tabs("bottom");
         add(bottom, "tab.findings", panels.findings());
         add(bottom, "tab.timetable", panels.timetable());

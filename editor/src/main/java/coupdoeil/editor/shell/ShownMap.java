@@ -2,16 +2,14 @@ package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.FlatLaf;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.layer.MapLayers;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.timetable.MapPreview;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.picture.LayerId;
 import java.awt.Point;
 import java.awt.geom.Point2D;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** The battle as it is painted: which layers, which way round, on which paper. */
 final class ShownMap {
@@ -19,25 +17,16 @@ final class ShownMap {
     private final MapCanvas canvas;
     private final Session session;
     private final MapPreview preview;
-    private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
+    private final MapLayers layers;
     private boolean turned;
     private boolean lightPaper;
 
     /** @param preview of another moment, which goes before the scenario on view */
-    ShownMap(MapCanvas canvas, Session session, MapPreview preview) {
+    ShownMap(MapCanvas canvas, Session session, MapPreview preview, MapLayers layers) {
+        this.layers = layers;
         this.canvas = canvas;
         this.session = session;
         this.preview = preview;
-    }
-
-    boolean shows(LayerId layer) {
-        return layers.contains(layer);
-    }
-
-    void show(LayerId layer, boolean on) {
-        if (on ? layers.add(layer) : layers.remove(layer)) {
-            show();
-        }
     }
 
     boolean isTurned() {
@@ -68,6 +57,7 @@ final class ShownMap {
     void show() {
         PaintTheme theme = FlatLaf.isLafDark() && !lightPaper ? PaintTheme.DARK : PaintTheme.LIGHT;
         Scenario shown = preview.scenario().or(session::scenario).orElse(null);
-        canvas.setScene(new PaintScene(session.pack(), session.system(), shown, theme, layers, turned));
+        canvas.setScene(
+                new PaintScene(session.pack(), session.system(), shown, theme, layers.shown(), turned, layers.faint()));
     }
 }

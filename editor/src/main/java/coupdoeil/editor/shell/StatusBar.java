@@ -17,10 +17,10 @@ final class StatusBar extends JPanel {
     private final JLabel saved = label("status.saved");
 
     StatusBar() {
-        super(new MigLayout("insets 3 10 3 10, gap 24", "[grow, fill][][][]"));
+        super(new MigLayout("insets 3 10 3 10, gap 24", "[grow, fill, shrinkprio 110][shrinkprio 105][][]"));
         setName("status");
-        add(message, "wmin 0");
-        add(pointer);
+        add(message, "wmin 140lp");
+        add(pointer, "wmin 0");
         add(findings);
         add(saved);
     }
@@ -34,6 +34,7 @@ final class StatusBar extends JPanel {
 
     void showPointer(String text) {
         pointer.setText(text);
+        pointer.setToolTipText(text.isBlank() ? null : text);
     }
 
     void say(String text) {

@@ -13,8 +13,12 @@ import coupdoeil.editor.findings.FindingsOverlay;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.findings.FixAll;
 import coupdoeil.editor.findings.LiveFindings;
+import coupdoeil.editor.history.HistoryPanel;
 import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.job.EventClock;
+import coupdoeil.editor.layer.ChangedLayers;
+import coupdoeil.editor.layer.LayersPanel;
+import coupdoeil.editor.layer.MapLayers;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.minimap.Minimap;
 import coupdoeil.editor.oob.ForcesPanel;
@@ -103,6 +107,7 @@ final class Workbench extends JPanel {
     private final transient LiveLine line;
     private final transient LiveReach reach;
     private final transient MapPreview preview;
+    private final transient MapLayers layers;
     private final transient ShownMap map;
     private final Minimap minimap;
 
@@ -132,7 +137,8 @@ final class Workbench extends JPanel {
         this.line = new LiveLine(session, looking, SwingUtilities::invokeLater);
         this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater, new EventClock(), live::isAtWork);
         this.reach = new LiveReach(session, looking, SwingUtilities::invokeLater);
-        this.bench = new ToolBench(session, canvas, status::say, this::kits);
+        this.layers = new MapLayers(recovery != null);
+        this.bench = new ToolBench(session, canvas, layers, status::say, this::kits);
         setName("workbench");
         canvas.addOverlay(new SelectionOverlay(session));
         FindingsOverlay marks = new FindingsOverlay(session, live);
@@ -144,7 +150,7 @@ final class Workbench extends JPanel {
         LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
         this.preview = new MapPreview(session, arrivals);
         PreviewPane.install(canvas, preview);
-        this.map = new ShownMap(canvas, session, preview);
+        this.map = new ShownMap(canvas, session, preview, layers);
         this.making = new PanelMaking(this, marks, arrivals);
         this.remembers = recovery != null;
     }
@@ -219,6 +225,11 @@ final class Workbench extends JPanel {
             }
         });
         line.addListener(actions::refresh);
+        session.guard(this::admits);
+        layers.addListener(() -> {
+            map.show();
+            actions.refresh();
+        });
         preview.addListener(map::show);
         map.show();
         toolChanged();
@@ -303,6 +314,8 @@ final class Workbench extends JPanel {
     record Panels(
             PalettePanel palette,
             ForcesPanel forces,
+            LayersPanel layers,
+            HistoryPanel history,
             InspectorPanel inspector,
             FindingsPanel findings,
             TimetablePanel timetable,
@@ -384,9 +397,23 @@ final class Workbench extends JPanel {
         return minimap;
     }
 
+    MapLayers layers() {
+        return layers;
+    }
+
     /** How the map is shown. */
     ShownMap map() {
         return map;
+    }
+
+    /** Whether an edit leaves alone what is locked; if it does not, the status bar says so. */
+    private boolean admits(Pack before, Pack after) {
+        Optional<String> refusal = layers.isAnyLocked()
+                ? layers.refusal(ChangedLayers.between(before, after, session.chart()), before.battlefield())
+                : Optional.empty();
+        // After what is said of the gesture itself.
+        refusal.ifPresent(why -> SwingUtilities.invokeLater(() -> status.say(why)));
+        return refusal.isEmpty();
     }
 
     private JToolBar toolBar() {

@@ -238,7 +238,7 @@ abstract class BrushTool implements HexTool {
 
     private void edit(Sweep done, Set<Hex> hexes, @Nullable Object token) {
         if (!hexes.isEmpty()) {
-            paint(done, hexes).ifPresent(edit -> context.session().document().edit(edit, token));
+            paint(done, hexes).ifPresent(edit -> context.session().edit(edit, token));
         }
     }
 

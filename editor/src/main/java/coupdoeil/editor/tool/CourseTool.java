@@ -191,15 +191,14 @@ abstract class CourseTool<N> extends ChoosingTool {
             return;
         }
         Drawing drawing = again ? Drawing.instead(lines, course) : Drawing.along(lines, course);
-        context.session().document().edit(GroundEdits.draw(drawing, choice.id(), editName(false, choice)));
+        context.session().edit(GroundEdits.draw(drawing, choice.id(), editName(false, choice)), null);
         end = course.get(course.size() - 1);
         clicking = clicking && goesOn;
     }
 
     private void erase(Set<HexSide> sides, ToolChoice choice) {
         context.session()
-                .document()
-                .edit(GroundEdits.draw(new Drawing(Set.of(), sides), choice.id(), editName(true, choice)));
+                .edit(GroundEdits.draw(new Drawing(Set.of(), sides), choice.id(), editName(true, choice)), null);
         clicking = false;
     }
 
@@ -247,7 +246,7 @@ abstract class CourseTool<N> extends ChoosingTool {
             Set<HexSide> stretch = lines.stretch(side);
             if (isDirected(choice)) {
                 String name = Messages.text("edit.reverse", choice.name());
-                context.session().document().edit(GroundEdits.reverse(stretch, choice.id(), name));
+                context.session().edit(GroundEdits.reverse(stretch, choice.id(), name), null);
             }
             lines.tips(stretch).stream()
                     .filter(tip -> !tip.equals(end))

@@ -69,7 +69,7 @@ public final class HexKit extends KitContext implements ToolKit, HexContext {
             if (region.isUnderWay()) {
                 layout().ifPresent(layout -> active.hover(cursor.pointer(layout, false)));
             }
-            context.point(toldAtCursor());
+            context.point(this::toldAtCursor);
         });
     }
 

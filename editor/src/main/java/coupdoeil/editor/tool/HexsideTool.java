@@ -113,7 +113,7 @@ final class HexsideTool extends CourseTool<HexVertex> {
                 : isDirected(choice)
                         ? GroundEdits.addSide(at.hex(), side, choice.id(), choice.name())
                         : GroundEdits.addSide(side, choice.id(), choice.name());
-        context.session().document().edit(edit, gesture);
+        context.session().edit(edit, gesture);
     }
 
     @Override

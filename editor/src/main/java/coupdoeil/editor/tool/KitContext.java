@@ -5,8 +5,10 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.validator.picture.LayerId;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What the tools of a kit work with: all that the bench offers, to which each kit adds what its battlefield has. */
 public abstract class KitContext implements ToolContext {
@@ -25,6 +27,16 @@ public abstract class KitContext implements ToolContext {
     @Override
     public Optional<Pieces> pieces() {
         return bench.pieces();
+    }
+
+    @Override
+    public boolean isOpen(LayerId layer) {
+        return bench.isOpen(layer);
+    }
+
+    @Override
+    public void sayLocked(LayerId layer) {
+        bench.sayLocked(layer);
     }
 
     @Override
@@ -58,8 +70,8 @@ public abstract class KitContext implements ToolContext {
     }
 
     @Override
-    public void point(String text) {
-        bench.point(text);
+    public void point(Supplier<String> telling) {
+        bench.point(telling);
     }
 
     @Override

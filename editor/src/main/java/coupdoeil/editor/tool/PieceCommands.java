@@ -82,15 +82,15 @@ public final class PieceCommands {
     /** Moves the selected pieces by the way from one hex to another. */
     public void move(Hex from, Hex to, @Nullable Object gesture) {
         scenario()
-                .ifPresent(id -> session.document()
-                        .edit(SetupEdits.move(id, session.selection().pieces(), from, to), gesture));
+                .ifPresent(id ->
+                        session.edit(SetupEdits.move(id, session.selection().pieces(), from, to), gesture));
     }
 
     /** Moves the selected pieces on a table. */
     public void shift(double eastInches, double northInches, @Nullable Object gesture) {
         scenario()
-                .ifPresent(id -> session.document()
-                        .edit(SetupEdits.shift(id, session.selection().pieces(), eastInches, northInches), gesture));
+                .ifPresent(id -> session.edit(
+                        SetupEdits.shift(id, session.selection().pieces(), eastInches, northInches), gesture));
     }
 
     /** Moves the first selected unit up or down in its stack. */

@@ -216,7 +216,7 @@ final class RegionTool extends ChoosingTool {
     /** Clears the region, and takes who stands in it off the map. @param name key of the name of the edit */
     void clear(String name) {
         Edit edit = RegionEdits.cut(Messages.text(name, selected().size()), scenario(), selected(), fresh());
-        context.session().document().edit(edit);
+        context.session().edit(edit, null);
     }
 
     /** Takes a copy of the region in hand. */
@@ -265,7 +265,7 @@ final class RegionTool extends ChoosingTool {
                 : RegionEdits.move(named, held.lifted(), fresh(), held.byScenario(scenario()));
         RegionPaste paste = new RegionPaste(context.session().pack(), scenario(), placed);
         int left = held.isCopied() ? paste.piecesLeftOut() : 0;
-        context.session().document().edit(edit);
+        context.session().edit(edit, null);
         Set<Hex> landed = new TreeSet<>(placed.hexes());
         landed.removeIf(hex -> context.map().filter(map -> map.contains(hex)).isEmpty());
         context.session().select(landed.isEmpty() ? Selection.nothing() : new Selection.OfHexes(landed));

@@ -10,6 +10,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
@@ -79,8 +80,16 @@ final class SelectTool implements HexTool {
     /** The piece that the pointer is on: in the fan, on its counter, or else on top of the hex. */
     private Optional<String> pieceAt(Pointer at) {
         return inFan(at.point())
-                .or(() -> context.pieces().flatMap(pieces -> pieces.at(at.point())))
-                .or(() -> PieceStack.at(context.session(), at.hex()).stream().findFirst());
+                .or(() ->
+                        context.pieces().flatMap(pieces -> pieces.at(at.point()).filter(context::isOpen)))
+                .or(() -> stack(at.hex()).stream().findFirst());
+    }
+
+    /** The pieces of a hex that can be selected, from the top. */
+    private List<String> stack(Hex hex) {
+        return PieceStack.at(context.session(), hex).stream()
+                .filter(context::isOpen)
+                .toList();
     }
 
     private Optional<String> inFan(Point2D point) {
@@ -141,7 +150,7 @@ final class SelectTool implements HexTool {
 
     private void click(Pointer at) {
         Session session = context.session();
-        List<String> here = PieceStack.at(session, at.hex());
+        List<String> here = stack(at.hex());
         if (at.add()) {
             toggle(here);
         } else if (inFan(at.point()).isPresent()) {
@@ -153,15 +162,20 @@ final class SelectTool implements HexTool {
         } else {
             session.select(next(at.hex(), here));
         }
+        PieceStack.at(session, at.hex()).stream()
+                .map(context::layer)
+                .filter(layer -> here.isEmpty() && !context.isOpen(layer))
+                .findFirst()
+                .ifPresent(context::sayLocked);
     }
 
     /** What comes after the selected thing of a hex: its pieces from the top, its markers, itself, its places. */
     private Selection next(Hex hex, List<String> here) {
         List<Selection> all =
                 new ArrayList<>(here.stream().map(Selection::piece).toList());
-        all.addAll(markers.tokensAt(hex));
+        all.addAll(context.isOpen(LayerId.TOKENS) ? markers.tokensAt(hex) : List.of());
         all.add(new Selection.OfHex(hex));
-        all.addAll(markers.placesAt(hex));
+        all.addAll(context.isOpen(LayerId.PLACES) ? markers.placesAt(hex) : List.of());
         int last = all.indexOf(context.session().selection());
         for (int i = 0; i < here.size(); i++) {
             last = selected().contains(here.get(i)) ? i : last;
@@ -176,8 +190,8 @@ final class SelectTool implements HexTool {
         Optional<String> piece = pieceAt(at);
         List<Selection> here =
                 new ArrayList<>(piece.stream().map(Selection::piece).toList());
-        here.addAll(markers.tokensAt(at.hex()));
-        here.addAll(markers.placesAt(at.hex()));
+        here.addAll(context.isOpen(LayerId.TOKENS) ? markers.tokensAt(at.hex()) : List.of());
+        here.addAll(context.isOpen(LayerId.PLACES) ? markers.placesAt(at.hex()) : List.of());
         if (context.map().filter(map -> map.contains(at.hex())).isPresent()) {
             here.add(new Selection.OfHex(at.hex()));
         }
@@ -210,7 +224,7 @@ final class SelectTool implements HexTool {
         List<String> inside = new ArrayList<>();
         for (Hex hex : layout.hexesIn(box)) {
             if (box.contains(layout.centre(hex))) {
-                inside.addAll(PieceStack.at(context.session(), hex));
+                inside.addAll(stack(hex));
             }
         }
         select(inside.stream().distinct().toList());

@@ -1,31 +1,54 @@
 package coupdoeil.editor.tool;
 
+import static java.util.Map.entry;
+
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
+import coupdoeil.editor.layer.MapLayers;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 
 /** The tools of a canvas: of all kits the one for the battlefield that is open, which mouse and keyboard drive. */
 public final class ToolBench implements ToolContext {
 
+    /** The layer that a tool draws on, of those that draw on one. */
+    private static final Map<EditorAction, LayerId> DRAWN = new EnumMap<>(Map.ofEntries(
+            entry(EditorAction.TERRAIN, LayerId.TERRAIN),
+            entry(EditorAction.OVERLAY, LayerId.FEATURES),
+            entry(EditorAction.LEVEL, LayerId.LEVELS),
+            entry(EditorAction.HEXSIDE, LayerId.WATER_AND_SIDES),
+            entry(EditorAction.ROAD, LayerId.ROADS),
+            entry(EditorAction.PLACE, LayerId.PLACES),
+            entry(EditorAction.AREA, LayerId.FEATURES),
+            entry(EditorAction.CONTOUR, LayerId.LEVELS),
+            entry(EditorAction.LINE, LayerId.WATER_AND_SIDES),
+            entry(EditorAction.CROSSING, LayerId.WATER_AND_SIDES),
+            entry(EditorAction.LANDMARK, LayerId.WATER_AND_SIDES),
+            entry(EditorAction.ZONE, LayerId.PLACES)));
+
     private final Session session;
     private final MapCanvas canvas;
+    private final MapLayers layers;
     private final Consumer<String> status;
     private final List<ToolKit> kits;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -34,15 +57,23 @@ public final class ToolBench implements ToolContext {
     private Function<Deletion, Optional<Edit>> asking = deletion -> Optional.of(deletion.alone());
     private Function<ForeignGround, Optional<Map<String, String>>> translating = foreign -> Optional.empty();
     private Consumer<String> pointing = text -> {};
+    /** What tells of the place that mouse or keyboard pointed at last. */
+    private Supplier<String> pointed = () -> "";
 
     /**
+     * @param layers of which some may be locked
      * @param status is told what tools have to say
      * @param kits makes a kit for each kind of battlefield
      */
     public ToolBench(
-            Session session, MapCanvas canvas, Consumer<String> status, Function<ToolContext, List<ToolKit>> kits) {
+            Session session,
+            MapCanvas canvas,
+            MapLayers layers,
+            Consumer<String> status,
+            Function<ToolContext, List<ToolKit>> kits) {
         this.session = session;
         this.canvas = canvas;
+        this.layers = layers;
         this.status = status;
         this.kits = kits.apply(this);
         this.kit = serving();
@@ -52,6 +83,7 @@ public final class ToolBench implements ToolContext {
         canvas.addMouseMotionListener(mouse);
         canvas.addOverlay(new Preview());
         session.document().addListener((before, after, cause) -> {
+            pointing.accept(pointed.get());
             if (!kit.serves(after.battlefield())) {
                 kit.cancel();
                 kit = serving();
@@ -140,6 +172,22 @@ public final class ToolBench implements ToolContext {
     }
 
     @Override
+    public boolean isOpen(LayerId layer) {
+        return layers.isOpen(layer);
+    }
+
+    @Override
+    public void sayLocked(LayerId layer) {
+        layers.refusal(List.of(layer), session.pack().battlefield()).ifPresent(this::say);
+    }
+
+    /** Why the tool in hand cannot draw; empty if its layer is not locked. */
+    private Optional<String> refusal() {
+        return Optional.ofNullable(DRAWN.get(active().action()))
+                .flatMap(layer -> layers.refusal(List.of(layer), session.pack().battlefield()));
+    }
+
+    @Override
     public void repaint() {
         canvas.repaint();
     }
@@ -180,8 +228,9 @@ public final class ToolBench implements ToolContext {
     }
 
     @Override
-    public void point(String text) {
-        pointing.accept(text);
+    public void point(Supplier<String> telling) {
+        pointed = telling;
+        pointing.accept(telling.get());
     }
 
     @Override
@@ -227,32 +276,42 @@ public final class ToolBench implements ToolContext {
                     : !SwingUtilities.isMiddleMouseButton(event);
         }
 
+        private boolean refused;
+
         @Override
         public void mousePressed(MouseEvent event) {
             canvas.requestFocusInWindow();
             if (isForTool(event)) {
-                kit.press(event);
+                Optional<String> refusal = refusal();
+                refused = refusal.isPresent();
+                refusal.ifPresentOrElse(ToolBench.this::say, () -> kit.press(event));
             }
         }
 
         @Override
         public void mouseDragged(MouseEvent event) {
-            if (isForTool(event)) {
+            if (isForTool(event) && !refused) {
                 kit.drag(event);
+                tell(event);
             }
         }
 
         @Override
         public void mouseReleased(MouseEvent event) {
-            if (isForTool(event)) {
+            if (isForTool(event) && !refused) {
                 kit.release(event);
             }
+        }
+
+        private void tell(MouseEvent event) {
+            Point2D at = canvas.mapPoint(event.getPoint());
+            point(() -> kit.told(at));
         }
 
         @Override
         public void mouseMoved(MouseEvent event) {
             kit.hover(event);
-            point(kit.told(canvas.mapPoint(event.getPoint())));
+            tell(event);
         }
     }
 }

@@ -256,11 +256,11 @@ class GroundToolsUiIT extends OnTable {
                 () -> !ui.isColoured(window.canvas, new Point(x, 13), 3, ThemeColour.SELECTION.colour()));
         ui.press("ctrl R");
         Color grid = pixel(12, 20);
-        ui.press("ctrl G");
+        ui.press("ctrl shift G");
         ui.until(
                 "there is no grid",
                 () -> window.canvas.isSettled() && !pixel(12, 20).equals(grid));
-        ui.press("ctrl G");
+        ui.press("ctrl shift G");
         ui.until(
                 "there is a grid",
                 () -> window.canvas.isSettled() && pixel(12, 20).equals(grid));

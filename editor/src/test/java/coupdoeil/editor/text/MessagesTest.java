@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.picture.LayerId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Arrays;
+import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -42,6 +44,10 @@ class MessagesTest {
         Arrays.stream(Severity.values())
                 .map(severity -> "severity." + severity.id())
                 .forEach(used::add);
+
+        for (LayerId layer : LayerId.values()) {
+            used.addAll(List.of("layer." + layer.key(), "layer.table." + layer.key()));
+        }
 
         assertThat(new TreeSet<>(bundle.keySet())).isSubsetOf(used);
     }

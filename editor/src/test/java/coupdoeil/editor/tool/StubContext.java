@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** What tools for hexes work with where there is no canvas; it remembers what they asked for. */
 final class StubContext implements HexContext {
@@ -59,7 +60,7 @@ final class StubContext implements HexContext {
     public void askName() {}
 
     @Override
-    public void point(String text) {}
+    public void point(Supplier<String> telling) {}
 
     @Override
     public void changed() {}

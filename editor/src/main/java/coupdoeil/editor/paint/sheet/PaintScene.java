@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param scenario whose set-up is shown; null for the bare map
  * @param turned whether a map of hexes is seen from its top
+ * @param faint the opacity, above 0 and below 1, of layers that let the ones below shine through
  */
 public record PaintScene(
         Pack pack,
@@ -23,9 +25,11 @@ public record PaintScene(
         @Nullable Scenario scenario,
         PaintTheme theme,
         Set<LayerId> layers,
-        boolean turned) {
+        boolean turned,
+        Map<LayerId, Double> faint) {
 
     public PaintScene {
+        faint = Map.copyOf(faint);
         EnumSet<LayerId> copy = EnumSet.noneOf(LayerId.class);
         copy.addAll(layers);
         layers = Collections.unmodifiableSet(copy);
@@ -34,6 +38,17 @@ public record PaintScene(
     /** The scene as the player at the bottom of the map sees it. */
     public PaintScene(Pack pack, RuleSystem rules, @Nullable Scenario scenario, PaintTheme theme, Set<LayerId> layers) {
         this(pack, rules, scenario, theme, layers, false);
+    }
+
+    /** The scene with all of its layers at full strength. */
+    public PaintScene(
+            Pack pack,
+            RuleSystem rules,
+            @Nullable Scenario scenario,
+            PaintTheme theme,
+            Set<LayerId> layers,
+            boolean turned) {
+        this(pack, rules, scenario, theme, layers, turned, Map.of());
     }
 
     /** Where the ground lies. */
@@ -73,7 +88,7 @@ public record PaintScene(
                 && scenario == other.scenario
                 && theme == other.theme
                 && turned == other.turned
-                && layers.equals(other.layers);
+                && hasSameLayers(other);
     }
 
     /** Whether the very same pieces stand in the very same places on the same kind of ground, and look the same. */
@@ -85,6 +100,11 @@ public record PaintScene(
                 && theme == other.theme
                 && turned == other.turned
                 && pack.battlefield().getClass() == other.pack.battlefield().getClass();
+    }
+
+    /** Whether another scene shows the same layers, as faintly. */
+    public boolean hasSameLayers(PaintScene other) {
+        return layers.equals(other.layers) && faint.equals(other.faint);
     }
 
     public boolean shows(LayerId layer) {

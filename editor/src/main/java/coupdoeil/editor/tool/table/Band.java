@@ -59,9 +59,11 @@ final class Band {
                 .others(List.of()).stream()
                         .filter(stand -> area.covers(Figures.point(middle(stand))))
                         .map(PlacedPiece::piece)
+                        .filter(context::isOpen)
                         .toList();
         List<String> features = context.table().features().stream()
                 .filter(within(area))
+                .filter(feature -> context.isOpen(context.layer(new Selection.OfFeatures(List.of(feature.id())))))
                 .map(TableFeature::id)
                 .toList();
         if (!pieces.isEmpty()) {

@@ -113,6 +113,6 @@ final class CornerGrip {
     }
 
     private void reshape(Thing thing, String name, Geometry shape, @Nullable Object gesture) {
-        context.session().document().edit(FeatureEdits.reshape(name, List.of(thing.id()), old -> shape), gesture);
+        context.session().edit(FeatureEdits.reshape(name, List.of(thing.id()), old -> shape), gesture);
     }
 }

@@ -111,8 +111,7 @@ final class TableCommands {
 
     /** Selects what lies below the selected thing where the pointer has been put. */
     private void next(TableCursor cursor) {
-        select.next(new Hits(context.table(), context.session().chart())
-                .at(cursor.at(), cursor.pointer().reach()));
+        select.next(context.hits(cursor.at(), cursor.pointer().reach()));
     }
 
     private void step(int by) {

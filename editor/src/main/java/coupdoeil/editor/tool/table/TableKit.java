@@ -136,7 +136,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
             Point2D inches = layout.inches(point);
             Coordinate at = new Coordinate(inches.getX(), inches.getY());
             cursor.put(at);
-            Optional<String> piece = pieceAt(at);
+            Optional<String> piece = pieceAt(at).filter(this::isOpen);
             if (piece.isEmpty()) {
                 select.pick(new TablePointer(at, reachInches(), false, false, false, false));
             } else if (!session().selection().pieces().contains(piece.get())) {
@@ -156,7 +156,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     /** Whether a press is about pieces: one is there, or the handle of one, or some are selected that Shift turns. */
     private boolean isPiece(Point2D point, TablePointer at) {
-        return pieces().flatMap(known -> known.at(point)).isPresent()
+        return pieces().flatMap(known -> known.at(point)).filter(this::isOpen).isPresent()
                 || hand.holdsHandle(at)
                 || at.extend() && !session().selection().pieces().isEmpty();
     }
@@ -223,7 +223,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         if (how == Arrow.CURSOR || active != select || corner.isEmpty() && !isAnythingSelected()) {
             cursor.move(table(), east, north);
             active.hover(cursor.pointer());
-            point(told(cursor.at()));
+            point(() -> told(cursor.at()));
         } else if (corner.isPresent()) {
             grip.move(
                     new Coordinate(corner.get().x + east, corner.get().y + north),
@@ -320,7 +320,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private String told(Coordinate at) {
         TableBattlefield table = table();
         boolean inside = at.x >= 0 && at.y >= 0 && at.x <= table.widthInches() && at.y <= table.depthInches();
-        return inside ? TableText.of(session(), table, at) : "";
+        return inside ? TableText.of(session(), table, at, reachInches(), pieceAt(at)) : "";
     }
 
     private Optional<TableLayout> layout() {

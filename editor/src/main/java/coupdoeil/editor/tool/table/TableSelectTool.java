@@ -86,7 +86,7 @@ final class TableSelectTool implements TableTool {
     }
 
     private List<Selection> hits(TablePointer at) {
-        return new Hits(context.table(), context.session().chart()).at(at.at(), at.reach());
+        return context.hits(at.at(), at.reach());
     }
 
     @Override
@@ -160,7 +160,6 @@ final class TableSelectTool implements TableTool {
     void move(double east, double north, @Nullable Object gesture) {
         GroundSelection ground = ground();
         context.session()
-                .document()
                 .edit(
                         FeatureEdits.reshape(
                                 Messages.text("edit.move-entry", ground.name()),
@@ -179,6 +178,12 @@ final class TableSelectTool implements TableTool {
         } else {
             next(here);
         }
+        new Hits(context.table(), context.session().chart())
+                .at(at.at(), at.reach()).stream()
+                        .map(context::layer)
+                        .filter(layer -> here.isEmpty() && !context.isOpen(layer))
+                        .findFirst()
+                        .ifPresent(context::sayLocked);
     }
 
     /** Selects what is on top at a place, unless something there is selected already. */

@@ -27,6 +27,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +83,7 @@ class TableToolsTest {
             }
 
             @Override
-            public void point(String text) {}
+            public void point(Supplier<String> telling) {}
 
             @Override
             public void changed() {}

@@ -7,6 +7,8 @@ import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.rules.Board;
 import coupdoeil.model.rules.NewBattle;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComboBox;
@@ -63,6 +65,12 @@ final class BoardFields {
         shiftedRow = grid.row(Messages.text("begin.shifted"), shifted);
         feetRow = grid.row(Messages.text("begin.measure"), feet);
 
+        width.addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyTyped(KeyEvent event) {
+                goOn(event);
+            }
+        });
         changes.watch(width, depth);
         board.addActionListener(event -> changes.quietly(this::showBoard));
         orientation.addActionListener(event -> {
@@ -71,6 +79,15 @@ final class BoardFields {
         });
         shifted.addActionListener(event -> changes.fire());
         feet.addActionListener(event -> changes.quietly(this::convert));
+    }
+
+    /** A size is typed at once: in {@code 20x16} the letter goes on to the second field. */
+    private void goOn(KeyEvent event) {
+        if ("x\u00d7".indexOf(Character.toLowerCase(event.getKeyChar())) >= 0) {
+            event.consume();
+            depth.selectAll();
+            depth.requestFocusInWindow();
+        }
     }
 
     private String text(Shifted which) {

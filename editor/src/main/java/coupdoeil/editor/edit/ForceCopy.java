@@ -28,6 +28,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Forces taken out of an order of battle, with all that serve under them, to be put into the same or another one. */
@@ -118,8 +119,29 @@ public record ForceCopy(OrderOfBattle forces) {
             used.add(made);
             fresh.put(id, made);
         });
-        OrderOfBattle own = beside ? named : among(fresh.keySet());
-        OrderOfBattle renamed = ReferenceUpdates.renamed(system, fresh)
+        OrderOfBattle renamed = withIds(beside ? named : among(fresh.keySet()), fresh, system);
+        OrderOfBattle added = beside ? renamed : under(renamed, under);
+        String name = size() == 1
+                ? Messages.text("edit.paste-one", names(added).findFirst().orElse(""))
+                : Messages.text("edit.paste", size());
+        Edit edit = new Edit(name, old -> old.withOrderOfBattle(joined(old.orderOfBattle(), added)));
+        return new Pasted(edit, List.copyOf(fresh.values()));
+    }
+
+    /** The same forces with ids made from their names, which nothing in a pack has. */
+    ForceCopy withIdsAfterNames(Pack pack, RuleSystem system) {
+        Map<String, String> fresh = new LinkedHashMap<>();
+        Set<String> used = new HashSet<>(FreshId.used(pack));
+        byId(forces).forEach((id, name) -> {
+            String made = FreshId.of(used, name);
+            used.add(made);
+            fresh.put(id, made);
+        });
+        return new ForceCopy(withIds(forces, fresh, system));
+    }
+
+    private static OrderOfBattle withIds(OrderOfBattle own, Map<String, String> fresh, RuleSystem system) {
+        return ReferenceUpdates.renamed(system, fresh)
                 .in(new OrderOfBattle(
                         own.sides().stream()
                                 .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
@@ -136,12 +158,6 @@ public record ForceCopy(OrderOfBattle forces) {
                         own.leaders().stream()
                                 .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList()));
-        OrderOfBattle added = beside ? renamed : under(renamed, under);
-        String name = size() == 1
-                ? Messages.text("edit.paste-one", names(added).findFirst().orElse(""))
-                : Messages.text("edit.paste", size());
-        Edit edit = new Edit(name, old -> old.withOrderOfBattle(joined(old.orderOfBattle(), added)));
-        return new Pasted(edit, List.copyOf(fresh.values()));
     }
 
     /** The names of forces that have one, by ids. */
@@ -157,7 +173,7 @@ public record ForceCopy(OrderOfBattle forces) {
     }
 
     /** Duplicates beside the old ones, which have the next names; leaders are people and keep theirs. */
-    private static OrderOfBattle counted(OrderOfBattle made, OrderOfBattle old) {
+    static OrderOfBattle counted(OrderOfBattle made, OrderOfBattle old) {
         Set<String> taken = new HashSet<>(names(old).toList());
         UnaryOperator<String> next = name -> {
             String free = NextName.of(name, taken);
@@ -178,6 +194,11 @@ public record ForceCopy(OrderOfBattle forces) {
                         .map(it -> it.withName(next.apply(it.name())))
                         .toList(),
                 made.leaders());
+    }
+
+    /** A name that no force of a pack has: the number in it counts up. */
+    public static String freeName(Pack pack, String name) {
+        return NextName.of(name, names(pack.orderOfBattle()).collect(Collectors.toSet()));
     }
 
     private static Stream<String> names(OrderOfBattle oob) {

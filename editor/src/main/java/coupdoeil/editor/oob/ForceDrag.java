@@ -31,8 +31,7 @@ final class ForceDrag extends TransferHandler {
     @Override
     @Nullable
     protected Transferable createTransferable(JComponent component) {
-        List<Row> dragged = table.selectedForces();
-        return dragged.isEmpty() ? null : PieceTransfer.of(dragged.get(0).node());
+        return table.pressed().map(row -> PieceTransfer.of(row.node())).orElse(null);
     }
 
     @Override

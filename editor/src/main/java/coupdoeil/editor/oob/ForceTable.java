@@ -15,6 +15,7 @@ import java.awt.event.MouseEvent;
 import java.util.Arrays;
 import java.util.EventObject;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.DefaultCellEditor;
@@ -46,6 +47,7 @@ final class ForceTable extends FrozenTable {
     private final StringBuilder letters = new StringBuilder();
     private long lastLetter;
     private boolean entered;
+    private int pressedRow = -1;
 
     /** A text for a column of some rows. */
     record Written(List<Integer> rows, int column, String text) {
@@ -84,6 +86,11 @@ final class ForceTable extends FrozenTable {
                     .getColumn(i)
                     .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 22 * letter)), 54 * letter));
         }
+    }
+
+    /** The force that the mouse was last pressed on, which is what is dragged even if others are selected with it. */
+    Optional<Row> pressed() {
+        return pressedRow >= 0 && pressedRow < getRowCount() ? Optional.of(model.row(pressedRow)) : Optional.empty();
     }
 
     List<Row> selectedForces() {
@@ -248,6 +255,7 @@ final class ForceTable extends FrozenTable {
     protected void processMouseEvent(MouseEvent event) {
         if (event.getID() == MouseEvent.MOUSE_PRESSED && SwingUtilities.isLeftMouseButton(event)) {
             int row = rowAtPoint(event.getPoint());
+            pressedRow = row;
             if (row >= 0
                     && isTreeColumn(columnAtPoint(event.getPoint()))
                     && model.row(row).isGroup()) {

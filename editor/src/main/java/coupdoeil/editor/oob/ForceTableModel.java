@@ -18,6 +18,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.tree.DefaultMutableTreeNode;
 
@@ -243,5 +245,19 @@ final class ForceTableModel extends AbstractTableModel {
             throw new IllegalArgumentException(fault);
         }
         return field.change().apply(value);
+    }
+
+    /** Rows as a spreadsheet takes them, the names of the columns first. */
+    String cells(int[] rows) {
+        StringBuilder lines = new StringBuilder();
+        List<Integer> columns = IntStream.range(0, getColumnCount()).boxed().toList();
+        lines.append(columns.stream().map(this::getColumnName).collect(Collectors.joining("\t")));
+        for (int row : rows) {
+            lines.append('\n')
+                    .append(columns.stream()
+                            .map(column -> String.valueOf(getValueAt(row, column)))
+                            .collect(Collectors.joining("\t")));
+        }
+        return lines.append('\n').toString();
     }
 }

@@ -2,10 +2,12 @@ package coupdoeil.editor.oob;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Command;
+import coupdoeil.editor.begin.FormationForm.Wish;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForceCopy;
+import coupdoeil.editor.edit.FormationTemplate;
 import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.menu.Target;
@@ -33,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -63,6 +66,7 @@ public final class OobPanel extends JPanel {
     private final transient LiveFindings live;
     private final transient Function<Deletion, Optional<Edit>> asking;
     private final transient Predicate<SheetPanel> sheets;
+    private final transient FormationsAsked formations;
     private final ForceTableModel model;
     private final ForceTable table;
     private final JTextField filter = new FilterField("oob.filter", 18, Messages.text("forces.filter"));
@@ -73,6 +77,7 @@ public final class OobPanel extends JPanel {
 
     private final Command newUnit = new Command("oob.new-unit", "INSERT", this::newUnit);
     private final Command newFormation = new Command("oob.new-formation", "", this::newFormation);
+    private final Command fromTemplate = new Command("oob.from-template", "", this::fromTemplate);
     private final Command newLeader = new Command("oob.new-leader", "", this::newLeader);
     private final Command duplicate = new Command("oob.duplicate", "ctrl D", this::duplicate);
     private final Command cut = new Command("oob.cut", "ctrl X", this::cut);
@@ -87,18 +92,21 @@ public final class OobPanel extends JPanel {
     /**
      * @param asking what of a deletion is meant, if any of it
      * @param sheets whether lines from a spreadsheet are to become what the panel shows
+     * @param asked after which template formations are to be made
      */
     public OobPanel(
             Session session,
             LiveFindings live,
             Function<Deletion, Optional<Edit>> asking,
-            Predicate<SheetPanel> sheets) {
+            Predicate<SheetPanel> sheets,
+            BiFunction<List<FormationTemplate>, Wish, Optional<Wish>> asked) {
         super(new BorderLayout());
         this.session = session;
         this.live = live;
         this.asking = asking;
         this.sheets = sheets;
         this.commands = new ForceCommands(session);
+        this.formations = new FormationsAsked(session, commands, asked);
         this.model = new ForceTableModel(session);
         this.table = new ForceTable(model, this::write, this::named);
         setName("oob");
@@ -152,7 +160,7 @@ public final class OobPanel extends JPanel {
         bar.add(filter);
         bar.addSeparator();
         chooser.setFocusable(false);
-        for (Command command : List.of(newUnit, newFormation, newLeader, duplicate, delete, paste)) {
+        for (Command command : List.of(newUnit, newFormation, fromTemplate, newLeader, duplicate, delete, paste)) {
             JButton button = command.button();
             button.setFocusable(false);
             bar.add(button);
@@ -328,7 +336,7 @@ public final class OobPanel extends JPanel {
                 table,
                 Target.of(table),
                 () -> List.of(
-                        List.of(newUnit, newFormation, newLeader),
+                        List.of(newUnit, newFormation, fromTemplate, newLeader),
                         List.of(cut, copy, paste, duplicate),
                         others,
                         List.of(delete)));
@@ -344,6 +352,14 @@ public final class OobPanel extends JPanel {
 
     private void newFormation() {
         named(commands::newFormation);
+    }
+
+    private void fromTemplate() {
+        finishTyping();
+        naming.clear();
+        filter.setText("");
+        formations.make().ifPresent(this::choose);
+        table.requestFocusInWindow();
     }
 
     private void newLeader() {
@@ -379,20 +395,26 @@ public final class OobPanel extends JPanel {
         if (copy.size() > 0) {
             ForceCopy.Pasted made = copy.into(session.pack(), session.system(), under);
             session.edit(made.edit());
-            List<String> pasted = IntStream.range(0, model.getRowCount())
-                    .mapToObj(row -> model.row(row).node())
-                    .filter(node -> made.ids().contains(node.id()))
-                    .map(ForceNode::key)
-                    .toList();
-            filling = true;
-            table.choose(pasted);
-            filling = false;
-            select();
+            List<String> pasted = choose(made.ids());
             naming.clear();
             naming.addAll(pasted);
             table.requestFocusInWindow();
             nameNext();
         }
+    }
+
+    /** Selects forces by their ids, and yields the keys of those that show. */
+    private List<String> choose(List<String> ids) {
+        List<String> keys = IntStream.range(0, model.getRowCount())
+                .mapToObj(row -> model.row(row).node())
+                .filter(node -> ids.contains(node.id()))
+                .map(ForceNode::key)
+                .toList();
+        filling = true;
+        table.choose(keys);
+        filling = false;
+        select();
+        return keys;
     }
 
     private void named(boolean entered) {
@@ -415,24 +437,9 @@ public final class OobPanel extends JPanel {
         Set<String> ids = selectedIds();
         if (!ids.isEmpty() && !GraphicsEnvironment.isHeadless()) {
             ForceCopy copy = ForceCopy.of(session.pack().orderOfBattle(), ids);
-            new ForceClipboard(copy.json(session.pack()), cells()).put();
+            new ForceClipboard(copy.json(session.pack()), model.cells(table.getSelectedRows())).put();
             say("");
         }
-    }
-
-    /** The selected rows as a spreadsheet takes them, the names of the columns first. */
-    private String cells() {
-        StringBuilder lines = new StringBuilder();
-        List<Integer> columns =
-                IntStream.range(0, model.getColumnCount()).boxed().toList();
-        lines.append(columns.stream().map(model::getColumnName).collect(Collectors.joining("\t")));
-        for (int row : table.getSelectedRows()) {
-            lines.append('\n')
-                    .append(columns.stream()
-                            .map(column -> String.valueOf(model.getValueAt(row, column)))
-                            .collect(Collectors.joining("\t")));
-        }
-        return lines.append('\n').toString();
     }
 
     private void cut() {

@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
+import coupdoeil.editor.begin.FormationForm.Wish;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
+import coupdoeil.editor.edit.FormationTemplate;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.welcome.Beginning;
@@ -85,6 +87,9 @@ interface Dialogs {
 
     /** The scenario to add to a pack; empty if the designer thinks better of it. */
     Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system);
+
+    /** After which template formations are to be made; empty if the designer thinks better of it. @param begun what to suggest */
+    Optional<Wish> formations(List<FormationTemplate> templates, Wish begun);
 
     /** How the battlefield of a pack is to be resized; empty if the designer thinks better of it. */
     Optional<Edit> resize(Pack pack, RuleSystem system);

@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
+import coupdoeil.editor.begin.FormationForm.Wish;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
+import coupdoeil.editor.edit.FormationTemplate;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.welcome.Beginning;
@@ -58,6 +60,11 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Wish> formations(List<FormationTemplate> templates, Wish begun) {
         return Optional.empty();
     }
 

@@ -66,7 +66,8 @@ final class PanelMaking {
                 () -> timetable = new TimetablePanel(of.session(), arrivals, of.preview(), of::openData),
                 () -> sight = new SightPanel(of.line()),
                 () -> data = new DataPanel(of.session(), of.live(), of::ask),
-                () -> oob = new OobPanel(of.session(), of.live(), of::ask, of.dialogs()::sheet));
+                () -> oob =
+                        new OobPanel(of.session(), of.live(), of::ask, of.dialogs()::sheet, of.dialogs()::formations));
     }
 
     /** The panels, when all steps are done. */

@@ -4,6 +4,8 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.begin.ForeignForm;
 import coupdoeil.editor.begin.FormDialog;
 import coupdoeil.editor.begin.FormPanel;
+import coupdoeil.editor.begin.FormationForm;
+import coupdoeil.editor.begin.FormationForm.Wish;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.begin.ResizeForm;
@@ -12,6 +14,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
 import coupdoeil.editor.edit.ForeignGround;
+import coupdoeil.editor.edit.FormationTemplate;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.help.HelpWindow;
 import coupdoeil.editor.imports.ImportDialog;
@@ -230,6 +233,12 @@ final class SwingDialogs implements Dialogs {
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return filled(new NewScenarioForm(pack, system), "new.scenario-title", "new.scenario-accept")
                 .map(NewScenarioForm::plan);
+    }
+
+    @Override
+    public Optional<Wish> formations(List<FormationTemplate> templates, Wish begun) {
+        return filled(new FormationForm(templates, begun), "begin.formations-title", "begin.formations-accept")
+                .map(FormationForm::wish);
     }
 
     @Override

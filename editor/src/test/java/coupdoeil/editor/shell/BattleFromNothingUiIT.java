@@ -2,6 +2,8 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.editor.timetable.OnChart;
+import coupdoeil.editor.timetable.TimeChart;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
@@ -9,6 +11,7 @@ import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 class BattleFromNothingUiIT extends FromNothing {
 
-    private static final int MOST_GESTURES = 106;
+    private static final int MOST_GESTURES = 75;
 
     private HexBattlefield map() {
         return window.map();
@@ -55,19 +58,14 @@ class BattleFromNothingUiIT extends FromNothing {
                 "Start the editor: it shows samples, recent battles and other ways to begin. `Ctrl+N` opens the form for"
                         + " a new battle. Type its title: *Meadow Bridge*.");
         newBattle("Meadow Bridge");
-        tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
-                + " letters of the *Rules*, *Fix*, call the sides *Blue* and *Red*, and make the map 20 columns by 16"
-                + " rows. Leave the hours and the rest as they are. Press `Enter`.");
+        tour.tell(
+                "Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
+                        + " letters of the *Rules*, *Fix*, and make the map *20x16*: `x` goes on from the columns to the rows."
+                        + " The sides are called *Blue* and *Red*; leave them, the hours and the rest as they are. Press `Enter`.");
         go("new.system");
         tour.type("Fix");
-        go("new.side.0");
-        tour.type("Blue");
-        tour.press("TAB");
-        tour.type("Red");
         go("new.width");
-        tour.type("20");
-        tour.press("TAB");
-        tour.type("16");
+        tour.type("20x16");
         createBattle("Meadow Bridge");
         tour.done();
     }
@@ -111,42 +109,18 @@ class BattleFromNothingUiIT extends FromNothing {
     private void forces() {
         tour.chapter("The forces");
         tour.tell(
-                "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Corps*. Click *New"
-                        + " unit* and type *1st Blue*.");
+                "`Alt+9` shows the order of battle. Click *Army of Blue*, then *Formations…*: this makes formations from"
+                        + " a template. Type *First Brigade*, `Tab`, the first letters of the template, *Brigade of two*, `Tab`,"
+                        + " and how many, *2*. Press `Enter`: there are two brigades of two battalions, each with its commander,"
+                        + " their names counted up.");
         showForces();
         tour.click(table, row("Army of Blue"));
-        tour.click("oob.new-formation");
-        name("First Corps");
-        tour.click("oob.new-unit");
-        name("1st Blue");
-        tour.tell("`Tab` goes to the unit's next cell; what you type replaces its contents. Give the unit four steps,"
-                + " skirmish modifier 1, fire value 3, TEM 5 and a movement factor of 4.");
-        tour.press("TAB");
-        for (String rating : List.of("4", "1", "3", "5", "4")) {
-            tour.press("TAB");
-            tour.type(rating);
-        }
-        tour.press("ENTER");
+        formations("First Brigade", "Brigade of two");
         tour.tell(
-                "`Ctrl+D` duplicates the unit and counts its number up: *2nd Blue*. `Ctrl+D` on the whole corps makes the"
-                        + " *Second Corps* with *3rd Blue* and *4th Blue*. You can type other names at once, each with `Enter`.");
-        tour.press("ctrl D");
-        ui.until("it is named", () -> ui.shows("oob.cell"));
-        tour.click(table, row("First Corps"));
-        tour.press("ctrl D");
-        ui.until("it is named", () -> ui.shows("oob.cell"));
-        tour.tell("Click the first corps, and the second with `Ctrl`; press `Ctrl+C`, click *Army of Red* and press "
-                + "`Ctrl+V`: now Red has two corps as well. Type their names.");
-        tour.click(table, row("First Corps"));
-        tour.clickToo(table, row("Second Corps"));
-        tour.press("ctrl C");
+                "Click *Army of Red*, *Formations…* again and `Enter`: it suggests what you made last, with the next name.");
         tour.click(table, row("Army of Red"));
-        tour.press("ctrl V");
-        for (String name : List.of("Third Corps", "1st Red", "2nd Red", "Fourth Corps", "3rd Red")) {
-            named(name);
-        }
-        name("4th Red");
-        tour.look("tutorial-forces", "The order of battle: two corps of two units a side");
+        formationsAgain("Fourth Brigade");
+        tour.look("tutorial-forces", "The order of battle: two brigades of two units a side");
     }
 
     private int turn(JTable turns, String label) {
@@ -158,13 +132,17 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void timetable() {
         tour.chapter("What happens when");
-        tour.tell("`Alt+6` shows the timetable. Click the turn of 10:00, then *4th Red* in the order of battle, and "
-                + "press `Ctrl+Shift+R`: that unit arrives as reinforcements at that turn, by the entry of its side.");
+        tour.tell(
+                "`Alt+6` shows the timetable. Drag *4th Red* from the order of battle onto the chart below 10:00: that unit"
+                        + " arrives as reinforcements at that turn, by the entry of its side.");
         tour.press("alt 6");
         JTable turns = ui.find(JTable.class, "timetable.turns");
-        tour.click(turns, tour.cell(turns, turn(turns, "10:00"), 0));
-        tour.click(table, row("4th Red"));
-        tour.press("ctrl shift R");
+        TimeChart chart = ui.find(TimeChart.class, "timetable.chart");
+        int ten = turn(turns, "10:00");
+        tour.drag(table, row("4th Red"), chart, UiDriver.onEdt(() -> {
+            Rectangle shown = chart.getVisibleRect();
+            return new Point(OnChart.turn(chart, ten), shown.y + shown.height - 4);
+        }));
         ui.until("it is there", () -> scenario().reinforcements().size() == 1);
         tour.tell("Click the turn of 18:00 and press `Ctrl+Shift+T` to begin another period there. Type *night*.");
         tour.click(turns, tour.cell(turns, turn(turns, "18:00"), 0));
@@ -176,15 +154,15 @@ class BattleFromNothingUiIT extends FromNothing {
 
     private void deployment() {
         tour.chapter("Where they stand");
-        tour.tell("`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each corps onto the map: its units are "
+        tour.tell("`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each brigade onto the map: its units are "
                 + "drawn up side by side, facing the enemy. Units that arrive later stay off the map.");
         tour.press("alt 1");
         tour.press("alt 3");
-        drop("First Corps", at(6, 4));
-        drop("Second Corps", at(13, 4));
-        drop("Third Corps", at(8, 13));
-        drop("Fourth Corps", at(13, 13));
-        ui.until("seven stand", () -> scenario().setup().size() == 7);
+        drop("First Brigade", at(6, 4));
+        drop("Second Brigade", at(13, 4));
+        drop("Third Brigade", at(8, 13));
+        drop("Fourth Brigade", at(13, 13));
+        ui.until("eleven stand", () -> scenario().setup().size() == 11);
         window.settle();
         tour.look("tutorial-deployment", "The map with both sides drawn up");
     }
@@ -220,7 +198,7 @@ class BattleFromNothingUiIT extends FromNothing {
     private void saved() {
         tour.chapter("Saved");
         tour.tell("`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; you can "
-                + "deal with the warnings and notes (the armies have no leaders yet) later.");
+                + "deal with the warnings and notes (the armies have no commanders yet) later.");
         Pack read = save("meadow-bridge");
         hasNoErrors(read);
         tour.done();

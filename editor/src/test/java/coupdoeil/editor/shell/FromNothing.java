@@ -127,13 +127,37 @@ abstract class FromNothing extends InWindow {
         tour.type(name);
     }
 
-    void named(String name) {
-        name(name);
+    /** Makes two formations of a template under what is selected. */
+    void formations(String name, String template) {
+        tour.click("oob.from-template");
+        JTextField title = ui.find(JTextField.class, "new.title");
+        ui.until("the name has the keyboard", title::isFocusOwner);
+        tour.type(name);
+        tour.press("TAB");
+        tour.type(template);
+        tour.press("TAB");
+        tour.type("2");
         tour.press("ENTER");
+        untilShown(name);
+    }
+
+    /** Accepts what is suggested. @param last name of the last that this makes */
+    void formationsAgain(String last) {
+        tour.click("oob.from-template");
+        JTextField title = ui.find(JTextField.class, "new.title");
+        ui.until("the name has the keyboard", title::isFocusOwner);
+        tour.press("ENTER");
+        untilShown(last);
+    }
+
+    private void untilShown(String name) {
         ui.until(
                 name + " is there",
                 () -> IntStream.range(0, table.getRowCount())
                         .anyMatch(row -> table.getValueAt(row, 0).equals(name)));
+        // Without a window manager no window is in front again by itself.
+        window.front();
+        ui.focus(table);
     }
 
     /** Drags a force from the tree onto the map. */

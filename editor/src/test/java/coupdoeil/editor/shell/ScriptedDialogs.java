@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
+import coupdoeil.editor.begin.FormationForm.Wish;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ForeignGround;
+import coupdoeil.editor.edit.FormationTemplate;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.welcome.Beginning;
@@ -108,6 +110,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return Optional.ofNullable(scenario);
+    }
+
+    @Override
+    public Optional<Wish> formations(List<FormationTemplate> templates, Wish begun) {
+        return Optional.of(begun);
     }
 
     @Override

@@ -7,7 +7,6 @@ import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
 import java.awt.Point;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.swing.JLabel;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class TableFromNothingUiIT extends FromNothing {
 
-    private static final int MOST_GESTURES = 120;
+    private static final int MOST_GESTURES = 60;
 
     private void draw(double... way) {
         Point[] points = new Point[way.length / 2];
@@ -47,6 +46,7 @@ class TableFromNothingUiIT extends FromNothing {
         Pack made = saved();
         assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
         hasNoErrors(made);
+        assertThat(made.orderOfBattle().leaders()).hasSize(4);
         holds(made, "forest", "stream", "open-building");
         tutorial("tutorial-table.md", heading());
     }
@@ -75,21 +75,15 @@ class TableFromNothingUiIT extends FromNothing {
                         + " a new battle. Type its title: *Three Oaks*.");
         newBattle("Three Oaks");
         tour.tell("Alt with the underlined letter of a label goes to its field, `Tab` to the next one. Type the first"
-                + " letters of the *Rules*, and call the sides *Blue* and *Red*. The table is six feet by four unless"
+                + " letters of the *Rules*. The table is six feet by four and the sides are called *Blue* and *Red* unless"
                 + " you change it. Press `Enter`.");
         go("new.system");
         tour.type(rules);
-        go("new.side.0");
-        tour.type("Blue");
-        tour.press("TAB");
-        tour.type("Red");
         if (ofOtherSize) {
             go("new.board");
             tour.type("A size");
             go("new.width");
-            tour.type("72");
-            tour.press("TAB");
-            tour.type("48");
+            tour.type("72x48");
         }
         createBattle("Three Oaks");
         assertThat(ground().widthInches()).isEqualTo(72);
@@ -131,42 +125,17 @@ class TableFromNothingUiIT extends FromNothing {
     private void forces() {
         tour.chapter("The forces");
         tour.tell(
-                "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Brigade*. Click *New"
-                        + " unit* and type *1st Blue*; its default ratings will do. `Ctrl+D` duplicates it: *2nd Blue*.");
+                "`Alt+9` shows the order of battle. Click *Army of Blue*, then *Formations…*: this makes formations from"
+                        + " a template. Type *First Brigade*, `Tab`, the first letters of the template, *Brigade of two*, `Tab`,"
+                        + " and how many, *2*. Press `Enter`: there are two brigades, each with its units and its general, their"
+                        + " names counted up.");
         showForces();
         tour.click(table, row("Army of Blue"));
-        tour.click("oob.new-formation");
-        name("First Brigade");
-        tour.click("oob.new-unit");
-        name("1st Blue");
-        tour.press("ENTER");
-        tour.press("ctrl D");
-        ui.until("it is named", () -> ui.shows("oob.cell"));
-        tour.tell("A brigade needs a general: click the brigade, *New leader*, and type *General Ash*.");
-        tour.click(table, row("First Brigade"));
-        tour.click("oob.new-leader");
-        name("General Ash");
-        tour.tell("`Ctrl+D` on the whole brigade makes a second one; type the names one after the other, each with "
-                + "`Enter`.");
-        tour.click(table, row("First Brigade"));
-        tour.press("ctrl D");
-        named("Second Brigade");
-        named("General Beech");
-        named("3rd Blue");
-        name("4th Blue");
-        tour.tell("Click the first brigade, and the second with `Ctrl`; press `Ctrl+C`, click *Army of Red* and press"
-                + " `Ctrl+V`: now Red has two brigades as well. Type their names.");
-        tour.click(table, row("First Brigade"));
-        tour.clickToo(table, row("Second Brigade"));
-        tour.press("ctrl C");
+        formations("First Brigade", "Brigade of two");
+        tour.tell(
+                "Click *Army of Red*, *Formations…* again and `Enter`: it suggests what you made last, with the next name.");
         tour.click(table, row("Army of Red"));
-        tour.press("ctrl V");
-        for (String name : List.of(
-                "Third Brigade", "General Elm", "1st Red", "2nd Red", "Fourth Brigade", "General Oak", "3rd Red")) {
-            named(name);
-        }
-        name("4th Red");
-        tour.press("ENTER");
+        formationsAgain("Fourth Brigade");
         tour.done();
     }
 
@@ -181,9 +150,14 @@ class TableFromNothingUiIT extends FromNothing {
         drop("Second Brigade", window.pixel(46, 38));
         drop("Third Brigade", window.pixel(28, 8));
         drop("Fourth Brigade", window.pixel(50, 8));
-        ui.until("twelve stand", () -> scenario().setup().size() == 12);
+        ui.until("all stand", () -> scenario().setup().size() == pieces());
         window.settle();
         tour.look("tutorial-table-deployment", "The table with both sides drawn up");
+    }
+
+    private int pieces() {
+        return edited().orderOfBattle().units().size()
+                + edited().orderOfBattle().leaders().size();
     }
 
     private void rulebook() {
@@ -221,7 +195,6 @@ class TableFromNothingUiIT extends FromNothing {
                 .containsEntry(village, 3L);
         assertThat(made.orderOfBattle().formations()).hasSize(4);
         assertThat(made.orderOfBattle().units()).hasSize(8);
-        assertThat(made.orderOfBattle().leaders()).hasSize(4);
         assertThat(made.orderOfBattle().sides()).extracting(Side::name).containsExactly("Blue", "Red");
         assertThat(made.scenarios().get(0).victory()).hasSize(1);
     }

@@ -19,6 +19,7 @@ import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JRootPane;
 import javax.swing.JSeparator;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
@@ -110,6 +111,16 @@ public final class Menus {
                     component.getActionMap().put(action, actions.swing(action));
                 });
             }
+        }
+    }
+
+    /** Binds the shortcuts that work everywhere to a window without menus. */
+    public static void bindEverywhere(ActionSet actions, JRootPane root) {
+        for (EditorAction action : EditorAction.values()) {
+            action.shortcut().filter(Shortcuts::worksEverywhere).ifPresent(keys -> {
+                root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(keys, action);
+                root.getActionMap().put(action, actions.swing(action));
+            });
         }
     }
 

@@ -1,10 +1,12 @@
 package coupdoeil.editor.remembered;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.dock.Dock;
 import coupdoeil.editor.widget.EdgeSplit;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.prefs.Preferences;
 import javax.swing.JFrame;
@@ -17,6 +19,7 @@ import javax.swing.JTabbedPane;
 public final class WindowLayout {
 
     private static final String PART = "layout";
+    private static final String PANELS = "panels";
     private static final int NONE = Integer.MIN_VALUE;
     private static final int LEAST = 300;
 
@@ -35,11 +38,21 @@ public final class WindowLayout {
         }
     }
 
-    /** Gives the panels in a container the sizes that they had, and brings those to the front that were there. */
-    public static void restorePanels(Container container) {
+    /**
+     * Puts the panels in a container where they were, gives them the sizes that they had, and brings those to the front that
+     * were there. False if what was kept cannot be read: it is forgotten.
+     */
+    public static boolean restorePanels(Container container) {
         Preferences kept = Store.of(PART);
+        AtomicBoolean sound = new AtomicBoolean(true);
         each(container, component -> {
-            if (component instanceof EdgeSplit split) {
+            if (component instanceof Dock dock) {
+                String panels = kept.get(PANELS, "");
+                if (!panels.isEmpty() && !dock.arrange(panels)) {
+                    kept.remove(PANELS);
+                    sound.set(false);
+                }
+            } else if (component instanceof EdgeSplit split) {
                 int size = kept.getInt(String.valueOf(split.getName()), NONE);
                 if (size > 0) {
                     split.setEdge(UIScale.scale(size));
@@ -51,6 +64,7 @@ public final class WindowLayout {
                 }
             }
         });
+        return sound.get();
     }
 
     public static void save(JFrame frame) {
@@ -64,7 +78,14 @@ public final class WindowLayout {
             kept.putInt("height", frame.getHeight());
         }
         each(frame.getContentPane(), component -> {
-            if (component instanceof EdgeSplit split) {
+            if (component instanceof Dock dock) {
+                String panels = dock.arrangement();
+                if (panels.isEmpty()) {
+                    kept.remove(PANELS);
+                } else {
+                    kept.put(PANELS, panels);
+                }
+            } else if (component instanceof EdgeSplit split) {
                 kept.putInt(String.valueOf(split.getName()), UIScale.unscale(split.edge()));
             } else if (component instanceof JTabbedPane tabs && tabs.getName() != null) {
                 kept.putInt(tabs.getName(), tabs.getSelectedIndex());
@@ -72,11 +93,13 @@ public final class WindowLayout {
         });
     }
 
-    /** Gives the panels the sizes that they have by themselves, and forgets the others. */
+    /** Gives the panels the places and sizes that they have by themselves, and forgets the others. */
     public static void reset(Container container) {
         forget();
         each(container, component -> {
-            if (component instanceof EdgeSplit split) {
+            if (component instanceof Dock dock) {
+                dock.reset();
+            } else if (component instanceof EdgeSplit split) {
                 split.reset();
             }
         });

@@ -5,6 +5,8 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Category;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
+import coupdoeil.editor.dock.Dock;
+import coupdoeil.editor.dock.Side;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
@@ -256,6 +258,15 @@ final class ActionBindings {
             workbench.map().show();
         });
         actions.toggle(EditorAction.LIGHT_MAP, workbench.map()::hasLightPaper, workbench.map()::setLightPaper);
+        Dock dock = workbench.dock();
+        actions.on(
+                EditorAction.MOVE_PANEL,
+                () -> dock.askWhere(
+                        KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()));
+        actions.toggle(
+                EditorAction.SECOND_VIEW,
+                () -> dock.sideOf(PanelSplits.SECOND_VIEW) != Side.HIDDEN,
+                on -> dock.move(PanelSplits.SECOND_VIEW, on ? Side.RIGHT : Side.HIDDEN));
         actions.toggle(EditorAction.SHOW_MINIMAP, workbench.minimap()::isOn, workbench.minimap()::turn);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);

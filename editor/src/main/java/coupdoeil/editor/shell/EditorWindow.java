@@ -296,7 +296,9 @@ public final class EditorWindow {
         frame.setContentPane(filled);
         frame.setTitle(filled.title());
         filled.addPropertyChangeListener("title", event -> frame.setTitle(filled.title()));
-        WindowLayout.restorePanels(filled);
+        if (!WindowLayout.restorePanels(filled)) {
+            SwingUtilities.invokeLater(() -> filled.warn(Messages.text("dock.unreadable")));
+        }
         frame.validate();
         filled.mapFirst(this::showIcons);
         filled.canvas().requestFocusInWindow();

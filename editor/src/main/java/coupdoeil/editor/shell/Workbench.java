@@ -4,6 +4,7 @@ import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
 import coupdoeil.editor.data.DataPanel;
+import coupdoeil.editor.dock.Dock;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
@@ -69,7 +70,6 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
-import javax.swing.JTabbedPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
@@ -110,6 +110,8 @@ final class Workbench extends JPanel {
     private final transient MapLayers layers;
     private final transient ShownMap map;
     private final Minimap minimap;
+    private final SecondView second;
+    private @Nullable Dock dock;
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -140,7 +142,9 @@ final class Workbench extends JPanel {
         this.layers = new MapLayers(recovery != null);
         this.bench = new ToolBench(session, canvas, layers, status::say, this::kits);
         setName("workbench");
-        canvas.addOverlay(new SelectionOverlay(session));
+        SelectionOverlay selection = new SelectionOverlay(session);
+        canvas.addOverlay(selection);
+        this.second = new SecondView(canvas, selection);
         FindingsOverlay marks = new FindingsOverlay(session, live);
         canvas.addOverlay(marks);
         this.minimap = new Minimap(canvas, live, marks, background("minimap"));
@@ -193,6 +197,9 @@ final class Workbench extends JPanel {
             }
             return there;
         });
+        Dock made = PanelSplits.of(canvas, second, panels());
+        made.onWindow(root -> Menus.bindEverywhere(actions, root));
+        dock = made;
         bench.onDeleting(this::ask);
         bench.onForeign(dialogs::foreign);
         bench.onNaming(() -> panels().inspector().focus("name"));
@@ -205,7 +212,7 @@ final class Workbench extends JPanel {
 
     private void layOut() {
         add(toolBar(), BorderLayout.NORTH);
-        add(PanelSplits.of(canvas, panels()), BorderLayout.CENTER);
+        add(dock(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
     }
 
@@ -323,11 +330,9 @@ final class Workbench extends JPanel {
             DataPanel data,
             OobPanel oob) {
 
-        /** Brings a panel to the front of its tabs. */
+        /** Brings a panel to the front, wherever it is. */
         static void reveal(Component panel) {
-            if (panel.getParent() instanceof JTabbedPane tabs) {
-                tabs.setSelectedComponent(panel);
-            }
+            Dock.reveal(panel);
         }
     }
 
@@ -393,6 +398,11 @@ final class Workbench extends JPanel {
         return live;
     }
 
+    /** The panels around the map and where they are. */
+    Dock dock() {
+        return Objects.requireNonNull(dock);
+    }
+
     Minimap minimap() {
         return minimap;
     }
@@ -448,6 +458,7 @@ final class Workbench extends JPanel {
         status.say(bench.active().hint());
         map.show();
         canvas.repaint();
+        second.mark();
         actions.refresh();
     }
 

@@ -52,6 +52,9 @@ abstract class ByChance extends InWindow {
         });
     }
 
+    /** What else happens before each gesture. */
+    void beforeGesture(int number) {}
+
     void run(long seed, int count) {
         run(seed, count, summary -> {});
     }
@@ -72,6 +75,7 @@ abstract class ByChance extends InWindow {
                 if (i == WARM_UP) {
                     times.forget();
                 }
+                beforeGesture(i);
                 gestures.next();
                 String number = "seed " + seed + ", gesture " + i;
                 assertThat(failures).as(() -> number + "\n" + trace(failures)).isEmpty();

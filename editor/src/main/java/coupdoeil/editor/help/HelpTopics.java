@@ -5,22 +5,27 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Which page of the manual tells of which panel. */
+/** Which page of the manual is about which panel or dialog. */
 public final class HelpTopics {
 
     private static final String CONTENTS = "README.md";
 
-    /** By the names of panels; the innermost around what has the keyboard counts. */
-    private static final Map<String, String> PAGES = Map.of(
-            "mapCanvas", "map-tools.md",
-            "palette", "map-tools.md",
-            "forces", "tutorial.md#the-forces",
-            "oob", "tutorial.md#the-forces",
-            "timetable", "tutorial.md#what-happens-when",
-            "data", "tutorial.md#how-it-is-won",
-            "findings", "house-rules.md#accepting-a-finding",
-            "sight", "glossary.md",
-            "inspector", "glossary.md");
+    /** By the names of panels and dialogs; the innermost around what has the keyboard counts. */
+    private static final Map<String, String> PAGES = Map.ofEntries(
+            Map.entry("mapCanvas", "map-tools.md"),
+            Map.entry("palette", "map-tools.md"),
+            Map.entry("forces", "tutorial.md#the-forces"),
+            Map.entry("oob", "tutorial.md#the-forces"),
+            Map.entry("timetable", "tutorial.md#what-happens-when"),
+            Map.entry("data", "tutorial.md#how-it-is-won"),
+            Map.entry("findings", "house-rules.md#accepting-a-finding"),
+            Map.entry("sight", "glossary.md"),
+            Map.entry("inspector", "glossary.md"),
+            Map.entry("form", "tutorial.md#a-new-battle"),
+            Map.entry("import", "import.md"),
+            Map.entry("export", "engine-export.md"),
+            Map.entry("sheet", "tutorial.md#the-forces"),
+            Map.entry("preferences", "keys.md"));
 
     private HelpTopics() {}
 

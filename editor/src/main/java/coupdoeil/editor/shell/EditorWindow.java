@@ -2,10 +2,12 @@ package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Recovery.Abandonments;
 import coupdoeil.editor.edit.BattlePlan;
+import coupdoeil.editor.help.HelpKey;
 import coupdoeil.editor.remembered.LastRules;
 import coupdoeil.editor.remembered.Scale;
 import coupdoeil.editor.remembered.WindowLayout;
@@ -84,6 +86,7 @@ public final class EditorWindow {
         this.recovery = recovery;
         this.group = group;
         dialogs.setOwner(frame);
+        HelpKey.install(EditorAction.HELP::shortcut);
         frame.setName("editor");
         frame.setTitle(Messages.text("window.program"));
         frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);

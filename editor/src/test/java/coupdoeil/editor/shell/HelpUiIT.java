@@ -8,6 +8,7 @@ import java.awt.Container;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.swing.AbstractButton;
+import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JEditorPane;
 import javax.swing.JFrame;
@@ -52,6 +53,21 @@ class HelpUiIT extends InWindow {
         ui.focus(findings);
         ui.press("F1");
         assertThat(help()).contains("Rules of Fix Bayonets!");
+    }
+
+    @Test
+    void f1TellsOfTheDialogThatIsOpen() {
+        ui.press("alt 9");
+        ui.click(ui.find(JButton.class, "oob.from-template"));
+        ui.focus(ui.find(JTextField.class, "new.count"));
+        ui.press("F1");
+        assertThat(help()).contains("A battle from nothing");
+        JEditorPane text = ui.find(JEditorPane.class, "help.text");
+        ui.focus(text);
+        ui.press("ESCAPE");
+        ui.until("help is gone", () -> !text.isShowing());
+        ui.focus(ui.find(JTextField.class, "new.count"));
+        ui.press("ESCAPE");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a rule writes to: each call of {@link #report()} begins a finding about the rule's subject. */
 public final class Reporter {
@@ -38,6 +39,11 @@ public final class Reporter {
         }
         drafts.add(draft);
         return draft;
+    }
+
+    /** The same, with the name of the rule's subject as a parameter of the message: {@code u}, {@code feature}. */
+    public Draft report(String name) {
+        return report().with(name, subject.name());
     }
 
     List<Finding> findings() {
@@ -95,6 +101,11 @@ public final class Reporter {
             return this;
         }
 
+        /** A further subject whose name is a parameter of the message. */
+        public Draft about(String name, SubjectRef other) {
+            return with(name, other.name()).about(other);
+        }
+
         public Draft at(Hex hex) {
             return at(new FindingPlace.AtHex(hex));
         }
@@ -118,6 +129,17 @@ public final class Reporter {
         public Draft fix(Fix fix) {
             fixes.add(fix);
             return this;
+        }
+
+        /** A fix, if there is one. */
+        public Draft fix(Optional<? extends Fix> fix) {
+            fix.ifPresent(fixes::add);
+            return this;
+        }
+
+        /** Leaves it to the designer what to do. */
+        public Draft ask(String question) {
+            return fix(new Fix.Question(question));
         }
 
         private Finding finding() {

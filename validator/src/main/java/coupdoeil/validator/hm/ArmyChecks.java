@@ -20,7 +20,7 @@ final class ArmyChecks {
     @Rule("HM-ARMY-01")
     void noUnits(ArmyEntry entry, ArmyStrength strength, Reporter out) {
         if (!strength.isNobodyThere() && strength.units(entry.army()).isEmpty()) {
-            out.report().with("army", entry.name()).fix(new Fix.Question("Give it units"));
+            out.report("army").ask("Give it units");
         }
     }
 
@@ -28,10 +28,7 @@ final class ArmyChecks {
     void breakPoint(ArmyEntry entry, ArmyStrength strength, Reporter out) {
         int units = strength.units(entry.army()).size();
         if (units > 0) {
-            out.report()
-                    .with("army", entry.name())
-                    .with("k", strength.breakPoint(entry.army()))
-                    .with("n", units);
+            out.report("army").with("k", strength.breakPoint(entry.army())).with("n", units);
         }
     }
 
@@ -40,8 +37,7 @@ final class ArmyChecks {
         OptionalInt written = entry.army().attributes().integer(BREAK_POINT);
         int breakPoint = strength.breakPoint(entry.army());
         if (written.isPresent() && written.getAsInt() != breakPoint) {
-            out.report()
-                    .with("army", entry.name())
+            out.report("army")
                     .with("written", written.getAsInt())
                     .with("k", breakPoint)
                     .fix(clear("Let its units say it", entry.army(), BREAK_POINT));
@@ -52,7 +48,7 @@ final class ArmyChecks {
     void commandPoints(ArmyEntry entry, ArmyStrength strength, Reporter out) {
         List<Integer> range = strength.commandPoints(entry.army());
         if (strength.brigades(entry.army()) > 0 && range.size() == 2) {
-            out.report().with("army", entry.name()).with("min", range.get(0)).with("max", range.get(1));
+            out.report("army").with("min", range.get(0)).with("max", range.get(1));
         }
     }
 
@@ -63,8 +59,7 @@ final class ArmyChecks {
         if (written.isPresent()
                 && range.size() == 2
                 && (written.getAsInt() < range.get(0) || written.getAsInt() > range.get(1))) {
-            out.report()
-                    .with("army", entry.name())
+            out.report("army")
                     .with("n", written.getAsInt())
                     .with("brigades", strength.brigades(entry.army()))
                     .with("min", range.get(0))
@@ -80,7 +75,7 @@ final class ArmyChecks {
                 .count();
         int breakPoint = strength.breakPoint(entry.army());
         if (onTable < breakPoint) {
-            out.report().with("army", entry.name()).with("n", (int) onTable).with("k", breakPoint);
+            out.report("army").with("n", (int) onTable).with("k", breakPoint);
         }
     }
 

@@ -33,8 +33,7 @@ final class ArrivalChecks {
         int turns = Objects.requireNonNullElse(timetable.clock().turns(), 0);
         if (turns > 0 && (turn.isEmpty() || turn.getAsInt() < 1 || turn.getAsInt() > turns)) {
             int nearest = Math.max(1, Math.min(turns, turn.orElse(1)));
-            out.report()
-                    .with("group", arrival.name())
+            out.report("group")
                     .with("at", arrival.group().at())
                     .with("turns", turns)
                     .fix(change("Let it come in turn " + nearest, arrival, out, group -> group.withAt("" + nearest)));
@@ -47,18 +46,16 @@ final class ArrivalChecks {
         boolean off = places.stream()
                 .anyMatch(place -> Zones.shape(place).filter(zones::isOnEdge).isEmpty());
         if (places.isEmpty() || off) {
-            out.report()
-                    .with("group", arrival.name())
+            out.report("group")
                     .with("why", places.isEmpty() ? "enters nowhere" : "enters off the edge of the table")
-                    .fix(new Fix.Question("Choose a stretch of the edge"));
+                    .ask("Choose a stretch of the edge");
         }
     }
 
     @Rule("HM-REINF-03")
     void charge(Arrival arrival, Reporter out) {
         if (Marches.order(arrival.group()).equals("CHARGE")) {
-            out.report()
-                    .with("group", arrival.name())
+            out.report("group")
                     .fix(change(
                             "Let it run",
                             arrival,
@@ -72,15 +69,11 @@ final class ArrivalChecks {
     void twiceOrNever(UnitEntry entry, Brigades brigades, Comings comings, Participants participants, Reporter out) {
         String id = entry.unit().id();
         if (comings.comes(id) && brigades.isOnTable(id)) {
-            out.report()
-                    .with("u", entry.name())
-                    .with("why", "is on the table and comes later")
-                    .fix(new Fix.Question("Choose one"));
+            out.report("u").with("why", "is on the table and comes later").ask("Choose one");
         } else if (!participants.pieces().contains(id)) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("why", "is in no scenario, on the table or later")
-                    .fix(new Fix.Question("Place it, or let it come"));
+                    .ask("Place it, or let it come");
         }
     }
 
@@ -94,8 +87,7 @@ final class ArrivalChecks {
                         && !brigades.isOnTable(general.id())
                         && first.isPresent()
                         && first.getAsInt() > turn.getAsInt()) {
-                    out.report()
-                            .with("group", arrival.name())
+                    out.report("group")
                             .with("u", unit.name())
                             .with("general", general.name())
                             .with("at", first.getAsInt());
@@ -112,7 +104,7 @@ final class ArrivalChecks {
                         .text("chance")
                         .filter(dice -> !dice.isBlank())
                         .isEmpty()) {
-            out.report().with("group", arrival.name()).fix(new Fix.Question("Say with which dice it comes"));
+            out.report("group").ask("Say with which dice it comes");
         }
     }
 
@@ -121,7 +113,7 @@ final class ArrivalChecks {
         OptionalInt turn = Marches.turn(arrival.group());
         Integer turns = timetable.clock().turns();
         if (turns != null && turn.isPresent() && turn.getAsInt() == turns) {
-            out.report().with("group", arrival.name());
+            out.report("group");
         }
     }
 

@@ -38,8 +38,7 @@ final class CommandChecks {
                                     known -> known.withUnder(
                                             Belonging.NOWHERE.with(Belonging.COMMAND, formation.id())))))
                     .toList();
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .fix(
                             brigades.isEmpty()
                                     ? new Fix.Question("Give it a brigade")
@@ -51,10 +50,9 @@ final class CommandChecks {
     void generals(FormationEntry entry, Roster roster, Reporter out) {
         int generals = Brigades.generals(roster, entry.formation().id()).size();
         if (isBrigade(entry) && generals != 1) {
-            out.report()
-                    .with("brigade", entry.name())
+            out.report("brigade")
                     .with("n", generals)
-                    .fix(new Fix.Question(generals == 0 ? "Add a General who leads it" : "Keep one of its Generals"));
+                    .ask(generals == 0 ? "Add a General who leads it" : "Keep one of its Generals");
         }
     }
 
@@ -69,11 +67,7 @@ final class CommandChecks {
                 .findFirst()
                 .orElse(List.of());
         if (!usual.isEmpty() && units > 0 && (units < usual.get(0) || units > usual.get(1))) {
-            out.report()
-                    .with("brigade", entry.name())
-                    .with("n", units)
-                    .with("min", usual.get(0))
-                    .with("max", usual.get(1));
+            out.report("brigade").with("n", units).with("min", usual.get(0)).with("max", usual.get(1));
         }
     }
 
@@ -81,7 +75,7 @@ final class CommandChecks {
     void empty(FormationEntry entry, Roster roster, Reporter out) {
         String id = entry.formation().id();
         if (isBrigade(entry) && Brigades.units(roster, id).isEmpty()) {
-            Reporter.Draft draft = out.report().with("brigade", entry.name());
+            Reporter.Draft draft = out.report("brigade");
             if (roster.leadersOf(id).isEmpty()) {
                 draft.fix(new Fix.Change(
                         "Delete it",
@@ -100,10 +94,9 @@ final class CommandChecks {
                 .filter(leader -> isOfArmy(leader, entry, roster))
                 .count();
         if (commanders != 1) {
-            out.report()
-                    .with("army", entry.name())
+            out.report("army")
                     .with("n", commanders == 0 ? "none" : Long.toString(commanders))
-                    .fix(new Fix.Question(commanders == 0 ? "Add a commander-in-chief" : "Keep one of them"));
+                    .ask(commanders == 0 ? "Add a commander-in-chief" : "Keep one of them");
         }
     }
 

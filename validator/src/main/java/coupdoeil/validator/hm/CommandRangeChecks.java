@@ -5,7 +5,6 @@ import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
@@ -69,11 +68,10 @@ final class CommandRangeChecks {
                     unit.filter(known -> brigades.leads(placed.leader(), known)).isPresent();
             boolean there = brigades.isOnTable(with.piece());
             if (!own || !there) {
-                out.report()
-                        .with("general", placed.name())
+                out.report("general")
                         .with("u", unit.map(Unit::name).orElse(with.piece()))
                         .with("why", own ? "it is not on the table" : "it is of another brigade")
-                        .fix(new Fix.Question("Put him somewhere else"));
+                        .ask("Put him somewhere else");
             }
         }
     }
@@ -91,10 +89,7 @@ final class CommandRangeChecks {
                 .map(Unit::name)
                 .toList();
         if (attached.isPresent() && !others.isEmpty()) {
-            out.report()
-                    .with("general", placed.name())
-                    .with("u", attached.get().name())
-                    .with("others", String.join(", ", others));
+            out.report("general").with("u", attached.get().name()).with("others", String.join(", ", others));
         }
     }
 
@@ -103,8 +98,7 @@ final class CommandRangeChecks {
         List<Stand> touched = touched(stand, brigades, stands);
         if (touched.size() == 1) {
             Stand unit = touched.get(0);
-            out.report()
-                    .with("general", stand.name())
+            out.report("general")
                     .with("u", unit.name())
                     .fix(PlacementFixes.change(
                             "Attach him to " + unit.name(),
@@ -120,8 +114,7 @@ final class CommandRangeChecks {
     void inContactWithSeveral(Stand stand, Brigades brigades, Stands stands, Reporter out) {
         List<Stand> touched = touched(stand, brigades, stands);
         if (touched.size() > 1) {
-            out.report()
-                    .with("general", stand.name())
+            out.report("general")
                     .with(
                             "units",
                             String.join(", ", touched.stream().map(Stand::name).toList()));
@@ -190,8 +183,7 @@ final class CommandRangeChecks {
                         .count();
         int units = standing.size() + inside.size();
         if (units > 0) {
-            out.report()
-                    .with("army", entry.name())
+            out.report("army")
                     .with("commanded", (int) commanded)
                     .with("supported", (int) supported)
                     .with("n", units);

@@ -56,10 +56,7 @@ final class DispositionChecks {
         int bases = inside.stream().mapToInt(stand -> bases(stand, ground)).sum()
                 + garrison.stream().mapToInt(Garrison::bases).sum();
         if (bases > capacity.getAsInt()) {
-            Reporter.Draft draft = out.report()
-                    .with("feature", feature.name())
-                    .with("n", bases)
-                    .with("m", capacity.getAsInt());
+            Reporter.Draft draft = out.report("feature").with("n", bases).with("m", capacity.getAsInt());
             inside.forEach(stand -> draft.about(stand.ref()));
             garrison.forEach(unit -> draft.about(unit.ref()));
         }
@@ -71,7 +68,7 @@ final class DispositionChecks {
         if (behind.isEmpty()) {
             return;
         }
-        Reporter.Draft draft = out.report().with("u", stand.name()).with("n", behind.size());
+        Reporter.Draft draft = out.report("u").with("n", behind.size());
         nearest(stand, behind)
                 .flatMap(enemy -> towards(stand, enemy))
                 .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
@@ -91,11 +88,7 @@ final class DispositionChecks {
         nearest(stand, enemies.within(stand, CHARGE_RESPONSE)).ifPresent(enemy -> {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             if (!Inches.below(inches, distances.of("enemies"))) {
-                out.report()
-                        .with("u", stand.name())
-                        .with("enemy", enemy.name())
-                        .with("d", Inches.told(inches))
-                        .about(enemy.ref());
+                out.report("u").about("enemy", enemy.ref()).with("d", Inches.told(inches));
             }
         });
     }
@@ -112,10 +105,7 @@ final class DispositionChecks {
                     && !distances.isAtObstacle(feature, stand.footprint().bases())
                     && stand.footprint().front().stream()
                             .anyMatch(base -> Inches.within(feature.shape().inchesFrom(base), BESIDE_OBSTACLE))) {
-                out.report()
-                        .with("u", stand.name())
-                        .with("feature", feature.name())
-                        .with("max", distances.of("obstacleCover"));
+                out.report("u").with("feature", feature.name()).with("max", distances.of("obstacleCover"));
             }
         }
     }
@@ -125,7 +115,7 @@ final class DispositionChecks {
         if (stand.piece() instanceof Unit) {
             features.near(stand.footprint().bounds()).stream()
                     .filter(feature -> feature.effects().flag(Buildings.FORTIFIED) && bases(stand, feature) > 0)
-                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
+                    .forEach(feature -> out.report("u").with("feature", feature.name()));
         }
     }
 
@@ -134,7 +124,7 @@ final class DispositionChecks {
         if (isArtillery(stand)) {
             features.near(stand.footprint().bounds()).stream()
                     .filter(feature -> Going.isDifficult(feature) && bases(stand, feature) > 0)
-                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
+                    .forEach(feature -> out.report("u").with("feature", feature.name()));
         }
     }
 
@@ -145,7 +135,7 @@ final class DispositionChecks {
         }
         int inRange = enemies.within(stand, weapons.longest(stand)).size();
         if (inRange > 0) {
-            Reporter.Draft draft = out.report().with("u", stand.name()).with("n", inRange);
+            Reporter.Draft draft = out.report("u").with("n", inRange);
             Placement unlimbered = stand.placement().withFormation("unlimbered");
             boolean runs = OrderChecks.order(stand.placement()).equals(OrderChecks.RUN);
             if (!runs && ground.isFree(stand, unlimbered)) {
@@ -164,8 +154,7 @@ final class DispositionChecks {
                 && !order.isEmpty()
                 && !order.equals(OrderChecks.HOLD)
                 && !OrderChecks.isBeyondMen(order)) {
-            out.report()
-                    .with("u", stand.name())
+            out.report("u")
                     .fix(PlacementFixes.set(
                             "Let it hold", out.scenario(), stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
         }

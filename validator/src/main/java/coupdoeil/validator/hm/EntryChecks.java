@@ -6,7 +6,6 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Arrival;
@@ -37,8 +36,7 @@ final class EntryChecks {
             for (Unit unit : entrances.units(arrival.group())) {
                 double front = entrances.widthInches(unit, arrival.group());
                 if (width.isPresent() && Inches.below(width.get(), front)) {
-                    out.report()
-                            .with("group", arrival.name())
+                    out.report("group")
                             .with("u", unit.name())
                             .with("front", Inches.told(front))
                             .with("place", place.name())
@@ -54,8 +52,7 @@ final class EntryChecks {
             double depth = entrances.depthInches(unit, arrival.group());
             marches.moveInches(unit, arrival.group(), depth)
                     .filter(move -> Inches.below(move, depth))
-                    .ifPresent(move -> out.report()
-                            .with("group", arrival.name())
+                    .ifPresent(move -> out.report("group")
                             .with("u", unit.name())
                             .with("move", Inches.told(move))
                             .with("depth", Inches.told(depth)));
@@ -109,12 +106,10 @@ final class EntryChecks {
                                 && !stand.side().equals(side))
                         .filter(stand -> isNear(ground, stand, apart))
                         .findFirst()
-                        .ifPresent(enemy -> out.report()
-                                .with("group", arrival.name())
+                        .ifPresent(enemy -> out.report("group")
                                 .with("place", place.name())
-                                .with("enemy", enemy.name())
-                                .with("min", (int) apart)
-                                .about(enemy.ref()));
+                                .about("enemy", enemy.ref())
+                                .with("min", (int) apart));
             }
         }
     }
@@ -124,11 +119,10 @@ final class EntryChecks {
         for (Unit unit : entrances.units(arrival.group())) {
             if (unit.arm().equals(Troops.ARTILLERY)) {
                 marches.inTheWay(unit, arrival.group())
-                        .ifPresent(feature -> out.report()
-                                .with("group", arrival.name())
+                        .ifPresent(feature -> out.report("group")
                                 .with("u", unit.name())
                                 .with("feature", feature.name())
-                                .fix(new Fix.Question("Let it enter elsewhere, or open a gap")));
+                                .ask("Let it enter elsewhere, or open a gap"));
             }
         }
     }
@@ -145,10 +139,8 @@ final class EntryChecks {
                                     .filter(other -> zones.common(shape.get(), other) > 0)
                                     .isPresent())
                     .findFirst()
-                    .ifPresent(edge -> out.report()
-                            .with("group", arrival.name())
-                            .with("place", place.name())
-                            .with("edge", edge.name()));
+                    .ifPresent(edge ->
+                            out.report("group").with("place", place.name()).with("edge", edge.name()));
         }
     }
 

@@ -40,10 +40,7 @@ final class FieldChecks {
         int all = blind.cardinality();
         blind.andNot(lookout.seen(stand));
         if (2 * blind.cardinality() > all) {
-            out.report()
-                    .with("u", stand.name())
-                    .with("share", 100 * blind.cardinality() / all)
-                    .with("range", weapons.longest(stand));
+            out.report("u").with("share", 100 * blind.cardinality() / all).with("range", weapons.longest(stand));
         }
     }
 
@@ -62,7 +59,7 @@ final class FieldChecks {
             List<GroundShape> own = zones.deployment(side.id());
             boolean seen = own.stream().anyMatch(zone -> sees(sight, zone, lookout.squares()));
             if (!own.isEmpty() && !seen) {
-                out.report().with("place", subject.name()).with("side", side.name());
+                out.report("place").with("side", side.name());
             }
         }
     }
@@ -96,8 +93,7 @@ final class FieldChecks {
             return;
         }
         Optional<Hilltops.Pair> pair = hilltops.over(ground);
-        pair.ifPresent(hills -> out.report()
-                .with("feature", feature.name())
+        pair.ifPresent(hills -> out.report("feature")
                 .with("one", hills.one().name())
                 .with("other", hills.other().name()));
     }

@@ -2,7 +2,6 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedPiece;
@@ -40,11 +39,10 @@ final class GarrisonChecks {
     }
 
     private static void closed(PlacedPiece placed, GroundFeature feature, Reporter out) {
-        out.report()
-                .with("piece", placed.name())
+        out.report("piece")
                 .with("feature", feature.name())
                 .with("n", Garrisons.bases(placed.piece()))
-                .fix(new Fix.Question("Put it somewhere else"));
+                .ask("Put it somewhere else");
     }
 
     /** What is closed is HM-POS-02 and HM-POS-03. */
@@ -54,10 +52,8 @@ final class GarrisonChecks {
                 .feature(placed.placement())
                 .filter(feature ->
                         !garrisons.hasRoom(feature) && !Going.isImpassable(feature) && !Buildings.isBuilding(feature))
-                .ifPresent(feature -> out.report()
-                        .with("u", placed.name())
-                        .with("where", "in " + feature.name())
-                        .fix(new Fix.Question("Put it at a point of the table")));
+                .ifPresent(feature ->
+                        out.report("u").with("where", "in " + feature.name()).ask("Put it at a point of the table"));
     }
 
     /** Of two units in features neither is measured: what holds one has enemies at its walls by the map alone. */
@@ -73,13 +69,11 @@ final class GarrisonChecks {
                         && Inches.below(inches, apart)
                         && !PositionChecks.isInMelee(placed.placement(), enemy.piece())
                         && !PositionChecks.isInMelee(enemy.placement(), placed.unit())) {
-                    out.report()
-                            .with("u", placed.name())
-                            .with("enemy", enemy.name())
+                    out.report("u")
+                            .about("enemy", enemy.ref())
                             .with("d", Inches.told(inches))
                             .with("min", (int) apart)
-                            .about(enemy.ref())
-                            .fix(new Fix.Question("Move one of them"));
+                            .ask("Move one of them");
                 }
             }
         });
@@ -90,8 +84,7 @@ final class GarrisonChecks {
         garrisons
                 .of(placed)
                 .filter(garrison -> garrison.feature().effects().flag(Buildings.FORTIFIED))
-                .ifPresent(garrison -> out.report()
-                        .with("u", placed.name())
-                        .with("feature", garrison.feature().name()));
+                .ifPresent(garrison ->
+                        out.report("u").with("feature", garrison.feature().name()));
     }
 }

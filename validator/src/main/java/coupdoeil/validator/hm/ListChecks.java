@@ -45,12 +45,12 @@ final class ListChecks {
                     .filter(name -> isLike(unit, troops.entries(unit).nested(name)))
                     .map(name -> UnitFixes.set("Make it " + name, unit, "entry", name))
                     .toList();
-            Reporter.Draft draft =
-                    named(out.report(), unit).with("list", troops.list(unit).orElse(""));
-            draft.fix(
-                    like.isEmpty()
-                            ? new Fix.Question("Choose an entry of the list")
-                            : new Fix.Choose("Choose an entry", like));
+            named(out.report(), unit)
+                    .with("list", troops.list(unit).orElse(""))
+                    .fix(
+                            like.isEmpty()
+                                    ? new Fix.Question("Choose an entry of the list")
+                                    : new Fix.Choose("Choose an entry", like));
         }
     }
 
@@ -72,7 +72,7 @@ final class ListChecks {
                 .ifPresent(arm -> named(out.report(), unit)
                         .with("is", unit.arm())
                         .with("should", arm)
-                        .fix(new Fix.Question("Choose its arm, or another entry")));
+                        .ask("Choose its arm, or another entry"));
     }
 
     @Rule("HM-LIST-05")
@@ -137,7 +137,7 @@ final class ListChecks {
                 .anyMatch(unit ->
                         troops.entry(unit).filter(row -> row.flag("combined")).isPresent());
         if (!without.isEmpty() && !present) {
-            out.report().with("army", entry.name()).with("n", without.size());
+            out.report("army").with("n", without.size());
         }
     }
 
@@ -148,7 +148,7 @@ final class ListChecks {
                 .filter(unit -> troops.entry(unit).isPresent())
                 .forEach(unit -> troops.list(unit).ifPresent(lists::add));
         if (lists.size() > 1) {
-            out.report().with("army", entry.name()).with("lists", String.join(", ", lists));
+            out.report("army").with("lists", String.join(", ", lists));
         }
     }
 

@@ -36,8 +36,7 @@ final class OrderChecks {
         Placement placement = placed.placement();
         String order = order(placement);
         if (!order.isEmpty() && FirstTurn.isRouting(placement)) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(ORDER, word(order))
                     .with("why", "routs, so that it rallies or goes on")
                     .fix(PlacementFixes.clear("Give it no order", out.scenario(), placement, ORDER));

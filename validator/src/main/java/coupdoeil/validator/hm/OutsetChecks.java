@@ -39,13 +39,11 @@ final class OutsetChecks {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             charges.at(stand, enemy)
                     .filter(reach -> Inches.within(inches, reach.most()))
-                    .ifPresent(reach -> out.report()
-                            .with("u", stand.name())
-                            .with("enemy", enemy.name())
+                    .ifPresent(reach -> out.report("u")
+                            .about("enemy", enemy.ref())
                             .with("d", Inches.told(inches))
                             .with("min", reach.least())
-                            .with("max", reach.most())
-                            .about(enemy.ref()));
+                            .with("max", reach.most()));
         }
     }
 
@@ -63,8 +61,7 @@ final class OutsetChecks {
             int difficult = share(features, squares, inside, Going::isDifficult);
             int blocking = share(features, squares, inside, Visibility::isBlocking);
             if (impassable + difficult + blocking > 0) {
-                out.report()
-                        .with("place", subject.name())
+                out.report("place")
                         .with("impassable", impassable)
                         .with("difficult", difficult)
                         .with("blocking", blocking);

@@ -77,8 +77,7 @@ final class PositionChecks {
     void unplaced(PlacedUnit placed, Reporter out) {
         if (placed.placement().position() instanceof Position.OnTable
                 && !(placed.placement().facing() instanceof Facing.Heading)) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("where", "on the table")
                     .fix(new Fix.Choose(
                             "Let it face",

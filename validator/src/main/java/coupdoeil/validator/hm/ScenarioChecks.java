@@ -36,7 +36,7 @@ final class ScenarioChecks {
     void turns(ScenarioEntry entry, Reporter out) {
         Integer turns = entry.scenario().clock().turns();
         if (Objects.requireNonNullElse(turns, 0) < 1) {
-            out.report().fix(new Fix.Question("Say how many turns the game has"));
+            out.report().ask("Say how many turns the game has");
         }
     }
 
@@ -70,7 +70,7 @@ final class ScenarioChecks {
     @Rule("HM-SCN-03")
     void sides(ScenarioEntry entry, Roster roster, Reporter out) {
         if (roster.sides().size() != 2) {
-            out.report().with("n", roster.sides().size()).fix(new Fix.Question("Make two sides of them"));
+            out.report().with("n", roster.sides().size()).ask("Make two sides of them");
         }
     }
 
@@ -109,8 +109,7 @@ final class ScenarioChecks {
                         .filter(place.id()::equals)
                         .isPresent());
         if (place.attributes().integer(POINTS, 0) < 1) {
-            out.report()
-                    .with("place", entry.name())
+            out.report("place")
                     .with("why", "brings no points")
                     .fix(new Fix.Change(
                             "Give it 3 points",
@@ -120,10 +119,9 @@ final class ScenarioChecks {
                                     known -> known.withAttributes(
                                             known.attributes().with(POINTS, 3)))));
         } else if (!scored) {
-            out.report()
-                    .with("place", entry.name())
+            out.report("place")
                     .with("why", "is in no condition of victory: nobody knows when it is held")
-                    .fix(new Fix.Question("Add a condition of victory for it"));
+                    .ask("Add a condition of victory for it");
         }
     }
 
@@ -148,7 +146,7 @@ final class ScenarioChecks {
             out.report()
                     .with("id", subject.item().id())
                     .with("n", subject.item().occurrence())
-                    .fix(new Fix.Question("Give it an id of its own"));
+                    .ask("Give it an id of its own");
         }
     }
 

@@ -55,7 +55,7 @@ final class SightChecks {
                 .flatMap(place -> Zones.shape(place).stream())
                 .anyMatch(shape -> sightings.sees(stand, Zones.middle(shape)));
         if (!sees && !(objectives.isEmpty() && enemies.keys(stand).isEmpty())) {
-            out.report().with("u", stand.name());
+            out.report("u");
         }
     }
 
@@ -71,13 +71,11 @@ final class SightChecks {
     }
 
     private static void report(Stand stand, Stand enemy, Fire shot, Reporter out) {
-        Reporter.Draft draft = out.report()
-                .with("u", stand.name())
-                .with("enemy", enemy.name())
+        Reporter.Draft draft = out.report("u")
+                .about("enemy", enemy.ref())
                 .with("bases", shot.sight().bases())
                 .with("range", shot.rangeInches())
-                .with("how", String.join(", ", shot.words()))
-                .about(enemy.ref());
+                .with("how", String.join(", ", shot.words()));
         shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
     }
 
@@ -95,10 +93,7 @@ final class SightChecks {
                 .filter(masks::contains)
                 .flatMap(key -> stands.of(key).stream())
                 .filter(friend -> friend.side().equals(stand.side()))
-                .forEach(friend -> out.report()
-                        .with("u", stand.name())
-                        .with("friend", friend.name())
-                        .about(friend.ref()));
+                .forEach(friend -> out.report("u").about("friend", friend.ref()));
     }
 
     @Rule("HM-LOS-07")
@@ -115,10 +110,7 @@ final class SightChecks {
         for (Stand enemy : targets.enfilading(stand)) {
             fire.at(enemy, stand)
                     .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
-                    .ifPresent(shot -> out.report()
-                            .with("u", stand.name())
-                            .with("enemy", enemy.name())
-                            .about(enemy.ref()));
+                    .ifPresent(shot -> out.report("u").about("enemy", enemy.ref()));
         }
     }
 

@@ -60,8 +60,7 @@ final class SizeChecks {
         }
         OptionalInt onFoot = troops.dismounted(mounted.getAsInt());
         if (onFoot.isPresent() && !onFoot.equals(Troops.bases(unit))) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("n", Troops.bases(unit).orElse(0))
                     .with("mounted", mounted.getAsInt())
                     .with("m", onFoot.getAsInt())
@@ -76,8 +75,7 @@ final class SizeChecks {
         boolean valued = switches.is("grenadierMorale", "NOMINAL")
                 || scenario.specialRules().stream().anyMatch(rule -> rule.id().equals(TWO_BASES));
         if (leavesTwo(unit) && !valued) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .fix(new Fix.Change(
                             "Take 4 bases from the list, so that 3 stand",
                             pack -> UnitFixes.set("", unit, Troops.NOMINAL, 4)
@@ -85,7 +83,7 @@ final class SizeChecks {
                                     .apply(UnitFixes.set("", unit, Troops.BASES, 3)
                                             .edit()
                                             .apply(pack))))
-                    .fix(new Fix.Question("Give infantry of two bases morale values by a special rule"));
+                    .ask("Give infantry of two bases morale values by a special rule");
         }
     }
 
@@ -101,8 +99,7 @@ final class SizeChecks {
                 && !(table.isEmpty() && onFoot.isEmpty())
                 && !own.equals(table)
                 && !own.equals(onFoot)) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("own", slashed(own))
                     .with("table", slashed(table.isEmpty() ? onFoot : table))
                     .fix(UnitFixes.clear("Take the values of the table", unit, "morale"))
@@ -116,8 +113,7 @@ final class SizeChecks {
         OptionalInt written = unit.attributes().integer("figures");
         int figures = Troops.bases(unit).orElse(0) * troops.figures(unit.arm());
         if (written.isPresent() && figures > 0 && written.getAsInt() != figures) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("n", written.getAsInt())
                     .with("m", figures)
                     .fix(UnitFixes.set("Set " + figures + " figures", unit, "figures", figures));

@@ -27,11 +27,10 @@ final class SpecialRuleChecks {
             boolean defined = troops.knownRules().contains(rule)
                     || scenarios.all().stream().anyMatch(known -> known.id().equals(rule));
             if (!defined) {
-                out.report()
-                        .with("u", entry.name())
+                out.report("u")
                         .with("rule", rule)
                         .fix(without(entry.unit(), rule))
-                        .fix(new Fix.Question("Define it as a special rule of the scenario"));
+                        .ask("Define it as a special rule of the scenario");
             }
         }
     }
@@ -42,8 +41,7 @@ final class SpecialRuleChecks {
             String one = pair.text("one").orElse("");
             String other = pair.text("other").orElse("");
             if (Troops.has(entry.unit(), one) && Troops.has(entry.unit(), other)) {
-                out.report()
-                        .with("u", entry.name())
+                out.report("u")
                         .with("one", word(one))
                         .with("other", word(other))
                         .fix(new Fix.Choose(
@@ -61,8 +59,7 @@ final class SpecialRuleChecks {
                     .filter(rule -> all.indexOf(rule) != all.lastIndexOf(rule))
                     .map(SpecialRuleChecks::word)
                     .toList();
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("rules", String.join(", ", twice))
                     .fix(UnitFixes.set("Write it once", entry.unit(), Troops.SPECIAL_RULES, once));
         }
@@ -74,17 +71,14 @@ final class SpecialRuleChecks {
             rules(entry.unit())
                     .filter(rule -> rule.equals("MARKSMEN") || rule.equals("POORLY_TRAINED"))
                     .distinct()
-                    .forEach(rule -> out.report()
-                            .with("u", entry.name())
-                            .with("rule", word(rule))
-                            .fix(without(entry.unit(), rule)));
+                    .forEach(rule -> out.report("u").with("rule", word(rule)).fix(without(entry.unit(), rule)));
         }
     }
 
     @Rule("HM-SPR-05")
     void scouts(UnitEntry entry, Reporter out) {
         if (entry.unit().arm().equals(Troops.SKIRMISHERS) && Troops.has(entry.unit(), "SCOUTS")) {
-            out.report().with("u", entry.name());
+            out.report("u");
         }
     }
 
@@ -95,7 +89,7 @@ final class SpecialRuleChecks {
                 && rule.text().isBlank()
                 && system.options().specialRules().stream()
                         .noneMatch(known -> known.id().equals(rule.id()))) {
-            out.report().with("rule", rule.id()).fix(new Fix.Question("Say what it means"));
+            out.report().with("rule", rule.id()).ask("Say what it means");
         }
     }
 

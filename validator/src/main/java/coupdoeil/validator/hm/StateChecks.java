@@ -31,8 +31,7 @@ final class StateChecks {
     void broken(PlacedUnit placed, Morale morale, Reporter out) {
         List<Integer> values = morale.of(placed.unit(), placed.placement().formation());
         if (!values.isEmpty() && hits(placed) >= values.get(2)) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("n", hits(placed))
                     .with("m", values.get(2))
                     .fix(PlacementFixes.set(
@@ -51,8 +50,7 @@ final class StateChecks {
                 .attributes()
                 .text("state")
                 .filter(written -> !is.isEmpty() && !written.equals(is))
-                .ifPresent(written -> out.report()
-                        .with("u", placed.name())
+                .ifPresent(written -> out.report("u")
                         .with("n", hits(placed))
                         .with("is", is.toLowerCase(Locale.ROOT))
                         .with("written", written.toLowerCase(Locale.ROOT))
@@ -62,8 +60,7 @@ final class StateChecks {
     @Rule("HM-STATE-03")
     void routing(PlacedUnit placed, Reporter out) {
         if (FirstTurn.isRouting(placed.placement())) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .fix(PlacementFixes.change(
                             "Let it stand", out.scenario(), placed.placement(), StateChecks::standing));
         }
@@ -80,7 +77,7 @@ final class StateChecks {
             what.add("under fire");
         }
         if (!what.isEmpty()) {
-            out.report().with("u", placed.name()).with("what", String.join(" and ", what));
+            out.report("u").with("what", String.join(" and ", what));
         }
     }
 
@@ -100,8 +97,7 @@ final class StateChecks {
                 .map(other -> PlacementFixes.change(
                         other.name(), out.scenario(), placed.placement(), known -> known.withFormation(other.id())))
                 .toList();
-        Reporter.Draft draft = out.report()
-                .with("u", placed.name())
+        Reporter.Draft draft = out.report("u")
                 .with("formation", formation.get().name().toLowerCase(Locale.ROOT))
                 .with("arm", unit.arm());
         if (!others.isEmpty()) {
@@ -117,9 +113,7 @@ final class StateChecks {
                         .anyMatch(rule -> rule.id().equals("may-dismount")
                                 && rule.attributes().texts("units").contains(unit.id()));
         if (unit.arm().equals(Troops.CAVALRY) && troops.isDismounted(placed.formation()) && !may) {
-            out.report()
-                    .with("u", placed.name())
-                    .fix(UnitFixes.set("Say that it may dismount", unit, "canDismount", true));
+            out.report("u").fix(UnitFixes.set("Say that it may dismount", unit, "canDismount", true));
         }
     }
 
@@ -129,8 +123,7 @@ final class StateChecks {
         int offsets = placement.attributes().groups("offsets").size();
         int bases = Troops.bases(placed.unit()).orElse(0);
         if (offsets > 0 && offsets != bases) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("why", "places for " + offsets + " bases are written, and it has " + bases)
                     .fix(PlacementFixes.clear(
                             "Let its formation say where they stand", out.scenario(), placement, "offsets"));
@@ -144,8 +137,7 @@ final class StateChecks {
             for (int j = 0; j < i; j++) {
                 Polygon common = bases.get(i).common(bases.get(j));
                 if (common.getArea() > Positions.TOUCHING) {
-                    out.report()
-                            .with("u", stand.name())
+                    out.report("u")
                             .with("why", "bases of its own overlap")
                             .at(new FindingPlace.AtShape(common))
                             .fix(PlacementFixes.clear(
@@ -166,8 +158,7 @@ final class StateChecks {
                 .filter(formation -> formation.arms().contains(placed.unit().arm()))
                 .isPresent();
         if (column && !may) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("arm", placed.unit().arm())
                     .fix(PlacementFixes.change(
                             "Form it otherwise",
@@ -181,7 +172,7 @@ final class StateChecks {
     @Rule("HM-FORM-03")
     void ownShape(PlacedUnit placed, Reporter out) {
         if (!placed.placement().attributes().groups("offsets").isEmpty()) {
-            out.report().with("u", placed.name());
+            out.report("u");
         }
     }
 

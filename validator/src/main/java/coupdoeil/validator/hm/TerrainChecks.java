@@ -37,21 +37,21 @@ final class TerrainChecks {
         if (feature.ground().feature().shape() instanceof Polygon
                 && chart.record(feature.ground().feature().type()).isPresent()
                 && Going.of(feature.ground()).isEmpty()) {
-            out.report().with("feature", feature.name()).fix(choose(feature, "open", "difficult", "impassable"));
+            out.report("feature").fix(choose(feature, "open", "difficult", "impassable"));
         }
     }
 
     @Rule("HM-TER-04")
     void forests(Feature feature, Reporter out) {
         if (feature.ground().feature().type().equals(FOREST) && !stopsAll(feature.ground())) {
-            out.report().with("feature", feature.name()).fix(stopAll(feature));
+            out.report("feature").fix(stopAll(feature));
         }
     }
 
     @Rule("HM-TER-05")
     void buildings(Feature feature, Reporter out) {
         if (Buildings.isBuilding(feature.ground()) && !stopsAll(feature.ground())) {
-            out.report().with("feature", feature.name()).fix(stopAll(feature));
+            out.report("feature").fix(stopAll(feature));
         }
     }
 
@@ -60,7 +60,7 @@ final class TerrainChecks {
         if (Buildings.isBuilding(feature.ground())
                 && buildings.isOpen(feature.ground())
                 && buildings.capacity(feature.ground()).isEmpty()) {
-            out.report().with("feature", feature.name()).fix(new Fix.Question("Say how many bases find room in it"));
+            out.report("feature").ask("Say how many bases find room in it");
         }
     }
 
@@ -69,9 +69,7 @@ final class TerrainChecks {
         if (Buildings.isBuilding(feature.ground())
                 && !buildings.isOpen(feature.ground())
                 && !Going.of(feature.ground()).equals("impassable")) {
-            out.report()
-                    .with("feature", feature.name())
-                    .fix(FeatureFixes.set("Let nobody pass", feature, Going.MOVE, "impassable"));
+            out.report("feature").fix(FeatureFixes.set("Let nobody pass", feature, Going.MOVE, "impassable"));
         }
     }
 
@@ -82,10 +80,9 @@ final class TerrainChecks {
         if (Going.isObstacle(feature.ground())
                 && height.filter(inches -> !Inches.within(inches.doubleValue(), most))
                         .isPresent()) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("height", height.get().stripTrailingZeros().toPlainString())
-                    .fix(new Fix.Question("Lower it, or make it ground that nobody passes"));
+                    .ask("Lower it, or make it ground that nobody passes");
         }
     }
 
@@ -93,9 +90,7 @@ final class TerrainChecks {
     void noHeight(Feature feature, Reporter out) {
         if (Going.isObstacle(feature.ground())
                 && feature.ground().effects().number(HEIGHT).isEmpty()) {
-            out.report()
-                    .with("feature", feature.name())
-                    .fix(FeatureFixes.set("Make it 1 inch high", feature, HEIGHT, 1));
+            out.report("feature").fix(FeatureFixes.set("Make it 1 inch high", feature, HEIGHT, 1));
         }
     }
 
@@ -112,10 +107,7 @@ final class TerrainChecks {
                                 && road.shape().runsThrough(crossing.shape())
                                 && crossing.shape().overlaps(other.shape()));
                 if (!bridged) {
-                    out.report()
-                            .with("feature", feature.name())
-                            .with("other", other.name())
-                            .fix(new Fix.Question("Draw a bridge or a ford"));
+                    out.report("feature").with("other", other.name()).ask("Draw a bridge or a ford");
                 }
             }
         }
@@ -136,8 +128,7 @@ final class TerrainChecks {
         double needed = base.isEmpty() ? 0 : base.get(0) / MM_PER_INCH;
         if (Inches.below(width, needed)) {
             BigDecimal wide = BigDecimal.valueOf(needed).setScale(1, RoundingMode.UP);
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("width", BigDecimal.valueOf(width).stripTrailingZeros())
                     .with("needed", wide)
                     .fix(FeatureFixes.set("Widen it to " + wide + " inches", feature, GroundFeature.WIDTH, wide));
@@ -152,7 +143,7 @@ final class TerrainChecks {
                         .noneMatch(other -> other.effects().flag("water")
                                 && (own.shape().overlaps(other.shape())
                                         || own.shape().inchesFrom(other.shape()) == 0))) {
-            out.report().with("feature", feature.name()).fix(new Fix.Question("Move it to its river"));
+            out.report("feature").ask("Move it to its river");
         }
     }
 
@@ -161,7 +152,7 @@ final class TerrainChecks {
         GroundFeature own = feature.ground();
         if (own.effects().flag(Buildings.FORTIFIED)
                 && !(own.effects().flag("cover") && own.effects().has(Buildings.CAPACITY))) {
-            out.report().with("feature", feature.name()).fix(new Fix.Question("Say how many bases occupy it"));
+            out.report("feature").ask("Say how many bases occupy it");
         }
     }
 
@@ -171,7 +162,7 @@ final class TerrainChecks {
         if (feature.ground().feature().type().equals(STREAM)
                 && !move.equals("difficult")
                 && !move.equals("impassable")) {
-            out.report().with("feature", feature.name()).fix(choose(feature, "difficult", "impassable"));
+            out.report("feature").fix(choose(feature, "difficult", "impassable"));
         }
     }
 

@@ -25,10 +25,7 @@ final class WeaponChecks {
         Unit unit = entry.unit();
         if (Troops.weapon(unit).startsWith(GUN) && USUAL.containsKey(unit.arm())) {
             String usual = USUAL.getOrDefault(unit.arm(), "");
-            out.report()
-                    .with("u", entry.name())
-                    .with("arm", unit.arm())
-                    .fix(UnitFixes.set("Give it what its arm has", unit, WEAPON, usual));
+            out.report("u").with("arm", unit.arm()).fix(UnitFixes.set("Give it what its arm has", unit, WEAPON, usual));
         }
     }
 
@@ -36,8 +33,7 @@ final class WeaponChecks {
     void noGuns(UnitEntry entry, Reporter out) {
         Unit unit = entry.unit();
         if (unit.arm().equals(Troops.ARTILLERY) && !Troops.weapon(unit).startsWith(GUN)) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .fix(new Fix.Choose(
                             "Give it guns",
                             List.of(
@@ -51,7 +47,7 @@ final class WeaponChecks {
     void unarmed(UnitEntry entry, Reporter out) {
         String weapon = Troops.weapon(entry.unit());
         if ((weapon.isEmpty() || weapon.equals("NONE")) && !entry.unit().arm().equals(Troops.ARTILLERY)) {
-            out.report().with("u", entry.name());
+            out.report("u");
         }
     }
 
@@ -60,8 +56,7 @@ final class WeaponChecks {
         Unit unit = entry.unit();
         List<String> known = List.of("MILITIA", "REGULAR", "ELITE");
         if (unit.attributes().text("quality").filter(known::contains).isEmpty()) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .fix(new Fix.Choose(
                             "Choose its quality",
                             List.of(

@@ -3,7 +3,6 @@ package coupdoeil.validator.hm;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
@@ -32,7 +31,7 @@ final class ZoneChecks {
                                 .flatMap(roster::sideOf)
                                 .filter(side.id()::equals)
                                 .isPresent())) {
-            out.report().with("side", subject.name()).fix(new Fix.Question("Draw its deployment zone"));
+            out.report("side").ask("Draw its deployment zone");
         }
     }
 

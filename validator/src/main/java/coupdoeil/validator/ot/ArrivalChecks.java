@@ -44,13 +44,12 @@ final class ArrivalChecks {
     @Rule("OT-REINF-01")
     void never(Arrival arrival, Timetable timetable, Reporter out) {
         if (!timetable.isTurn(arrival.group().at())) {
-            Reporter.Draft draft = out.report()
-                    .with(GROUP, arrival.name())
-                    .with("turn", arrival.group().at());
+            Reporter.Draft draft =
+                    out.report(GROUP).with("turn", arrival.group().at());
             timetable
                     .nearestTurn(arrival.group().at())
                     .<Fix>map(label -> due(label, "Let it come at " + label, arrival, out))
-                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Question("Say in which turn it comes")));
+                    .ifPresentOrElse(draft::fix, () -> draft.ask("Say in which turn it comes"));
         }
     }
 
@@ -77,7 +76,7 @@ final class ArrivalChecks {
                         ? "comes twice"
                         : participants.pieces().contains(id) ? "" : "is in no scenario, on the table or later";
         if (!why.isEmpty()) {
-            out.report().with("u", entry.name()).with(WHY, why).fix(new Fix.Question("Place it once"));
+            out.report("u").with(WHY, why).ask("Place it once");
         }
     }
 
@@ -99,10 +98,7 @@ final class ArrivalChecks {
         }
         later.forEach(leader -> {
             String at = forces.arrival(leader).map(ArrivalGroup::at).orElse("");
-            out.report()
-                    .with(GROUP, arrival.name())
-                    .with("leader", leader.name())
-                    .fix(due(at, "Let it come with him at " + at, arrival, out));
+            out.report(GROUP).with("leader", leader.name()).fix(due(at, "Let it come with him at " + at, arrival, out));
         });
     }
 
@@ -116,7 +112,7 @@ final class ArrivalChecks {
                 && delayable
                 && turn.isPresent()
                 && !timetable.track().contains(turn.getAsInt() + WRONG_TURN)) {
-            out.report().with(GROUP, arrival.name());
+            out.report(GROUP);
         }
     }
 
@@ -150,10 +146,7 @@ final class ArrivalChecks {
         if (march.isPresent()) {
             int there = turn.getAsInt() + Math.max(1, march.getAsInt()) - 1;
             if (!timetable.track().contains(there)) {
-                out.report()
-                        .with(GROUP, arrival.name())
-                        .with("turn", timetable.track().label(there))
-                        .fix(new Fix.Question("Let it come sooner, or nearer"));
+                out.report(GROUP).with("turn", timetable.track().label(there)).ask("Let it come sooner, or nearer");
             }
         }
     }
@@ -172,7 +165,7 @@ final class ArrivalChecks {
                 .flatMap(unit -> forces.arrival(unit).stream())
                 .anyMatch(group -> group.attributes().has("order"));
         if (units.stream().noneMatch(forces::isSetUp) && forces.takePart(units) && !ordered) {
-            out.report().with("command", entry.name()).fix(new Fix.Question("Give it an order"));
+            out.report("command").ask("Give it an order");
         }
     }
 
@@ -180,9 +173,6 @@ final class ArrivalChecks {
     void condition(Arrival arrival, Conditions conditions, Reporter out) {
         conditions
                 .unknown(arrival.group().condition())
-                .forEach(name -> out.report()
-                        .with(GROUP, arrival.name())
-                        .with("name", name)
-                        .fix(new Fix.Question("Correct it")));
+                .forEach(name -> out.report(GROUP).with("name", name).ask("Correct it"));
     }
 }

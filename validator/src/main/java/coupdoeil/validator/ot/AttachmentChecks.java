@@ -48,8 +48,7 @@ final class AttachmentChecks {
                 ? elsewhere ? "it is attached to two units" : why(placed, to, posts, features, switches)
                 : "it is no artillery";
         if (!why.isEmpty()) {
-            out.report()
-                    .with("battery", placed.name())
+            out.report("battery")
                     .with("u", roster.unit(to).map(Unit::name).orElse(to))
                     .with("why", why)
                     .fix(PlacementFixes.clear("Detach it", out.scenario(), placed.placement(), Units.ATTACHED_TO));
@@ -104,11 +103,9 @@ final class AttachmentChecks {
                 .filter(enemy -> visibility.sees(battery.get(), enemy))
                 .min(Comparator.comparingDouble(battery.get()::inchesFrom))
                 .ifPresent(enemy -> {
-                    Reporter.Draft draft = out.report()
-                            .with("u", stand.name())
+                    Reporter.Draft draft = out.report("u")
                             .with("d", Inches.told(battery.get().inchesFrom(enemy)))
-                            .with("enemy", enemy.unit().name())
-                            .about(enemy.ref());
+                            .about("enemy", enemy.ref());
                     Facing.Heading heading =
                             headings.toNearest(unlimbered, stand.side()).orElseGet(() -> new Facing.Heading(0));
                     Placement facing = unlimbered.withFacing(heading);

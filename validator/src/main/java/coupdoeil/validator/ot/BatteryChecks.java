@@ -36,7 +36,7 @@ final class BatteryChecks {
             return;
         }
         if (!seesAnything(battery.get(), posts, fire, field, places, weapons, false)) {
-            out.report().with("u", stand.name()).with("why", why(battery.get(), posts, fire));
+            out.report("u").with("why", why(battery.get(), posts, fire));
         }
     }
 
@@ -48,9 +48,7 @@ final class BatteryChecks {
                 && !seesAnything(battery.get(), posts, fire, field, places, weapons, true)
                 && seesAnything(battery.get(), posts, fire, field, places, weapons, false)) {
             Post guns = battery.get();
-            out.report()
-                    .with("u", stand.name())
-                    .with("range", told(weapons.usefulInches(guns.unit(), guns.placement())));
+            out.report("u").with("range", told(weapons.usefulInches(guns.unit(), guns.placement())));
         }
     }
 
@@ -113,12 +111,10 @@ final class BatteryChecks {
                 .map(post -> post.unit().name())
                 .or(() -> line.ground().map(ground -> ground.name()))
                 .orElse("the ground");
-        Reporter.Draft draft = out.report()
-                .with("u", stand.name())
-                .with("enemy", enemy.unit().name())
+        Reporter.Draft draft = out.report("u")
+                .about("enemy", enemy.ref())
                 .with("mask", mask)
-                .with("inches", told(spacing.range("fireLane")))
-                .about(enemy.ref());
+                .with("inches", told(spacing.range("fireLane")));
         line.mask().flatMap(posts::of).ifPresent(post -> draft.about(post.ref()));
     }
 
@@ -180,11 +176,7 @@ final class BatteryChecks {
             for (Post enemy : reach > 0 ? posts.enemiesWithin(firer, reach) : List.<Post>of()) {
                 Fire line = fire.usefulAt(firer, enemy);
                 if (line.isOpen()) {
-                    out.report()
-                            .with("u", stand.name())
-                            .with("enemy", enemy.unit().name())
-                            .with("d", Inches.told(line.inches()))
-                            .about(enemy.ref());
+                    out.report("u").about("enemy", enemy.ref()).with("d", Inches.told(line.inches()));
                 }
             }
         });
@@ -197,11 +189,7 @@ final class BatteryChecks {
                 double inches = battery.inchesFrom(enemy);
                 double reach = spacing.of(Units.hasRifles(enemy.unit()) ? "screenRifles" : "screen");
                 if (enemy.is(Units.INFANTRY) && enemy.isSkirmishing() && Inches.within(inches, reach)) {
-                    out.report()
-                            .with("u", stand.name())
-                            .with("skirmishers", enemy.unit().name())
-                            .with("d", Inches.told(inches))
-                            .about(enemy.ref());
+                    out.report("u").about("skirmishers", enemy.ref()).with("d", Inches.told(inches));
                 }
             }
         });

@@ -34,12 +34,11 @@ final class BlockChecks {
         }
         double area = feature.ground().feature().shape().getArea();
         if (area < blocks.limit("minArea") - TOLERANCE || area > blocks.mostArea() + TOLERANCE) {
-            out.report()
-                    .with("block", feature.name())
+            out.report("block")
                     .with("area", told(area))
                     .with("least", told(blocks.limit("minArea")))
                     .with("most", told(blocks.mostArea()))
-                    .fix(new Fix.Question("Split it, or merge it with another"));
+                    .ask("Split it, or merge it with another");
         }
     }
 
@@ -56,8 +55,7 @@ final class BlockChecks {
         double least = blocks.limit("minSide");
         double most = blocks.limit("maxSide");
         if (Math.min(one, other) < least - TOLERANCE || Math.max(one, other) > most + TOLERANCE) {
-            out.report()
-                    .with("block", feature.name())
+            out.report("block")
                     .with("w", told(Math.min(one, other)))
                     .with("h", told(Math.max(one, other)))
                     .with("least", told(least))
@@ -87,8 +85,7 @@ final class BlockChecks {
                     && Blocks.said(feature.ground(), other).isEmpty()) {
                 Between between = blocks.between(feature.ground(), other);
                 between.crossing()
-                        .ifPresent(crossing -> out.report()
-                                .with("block", feature.name())
+                        .ifPresent(crossing -> out.report("block")
                                 .with("other", other.name())
                                 .with("crossing", crossing.name())
                                 .fix(new Fix.Choose(
@@ -117,8 +114,7 @@ final class BlockChecks {
                     && feature.ground().shape().overlaps(other.shape())) {
                 Geometry rest = OverlayNGRobust.overlay(
                         feature.ground().feature().shape(), other.feature().shape(), OverlayNG.DIFFERENCE);
-                out.report()
-                        .with("block", feature.name())
+                out.report("block")
                         .with("other", other.name())
                         .fix(
                                 rest instanceof Polygon left && !left.isEmpty()
@@ -145,10 +141,7 @@ final class BlockChecks {
                     .toList();
             if (!others.isEmpty()
                     && blocks.adjacent(feature.ground()).stream().noneMatch(other -> others.contains(other.id()))) {
-                out.report()
-                        .with("block", feature.name())
-                        .with("town", town.name())
-                        .fix(new Fix.Question("Draw it nearer"));
+                out.report("block").with("town", town.name()).ask("Draw it nearer");
             }
         }
     }
@@ -181,17 +174,13 @@ final class BlockChecks {
     }
 
     private static void report(Feature feature, GroundFeature other, String said, String measured, Reporter out) {
-        out.report()
-                .with("block", feature.name())
-                .with("other", other.name())
-                .with("said", said)
-                .with("measured", measured);
+        out.report("block").with("other", other.name()).with("said", said).with("measured", measured);
     }
 
     @Rule("OT-TOWN-12")
     void ofNoTown(Feature feature, Blocks blocks, Reporter out) {
         if (Terrain.isBlock(feature.ground()) && blocks.towns(feature.ground()).isEmpty()) {
-            out.report().with("block", feature.name());
+            out.report("block");
         }
     }
 }

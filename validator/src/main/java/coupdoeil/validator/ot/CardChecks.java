@@ -3,7 +3,6 @@ package coupdoeil.validator.ot;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Token;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
@@ -66,7 +65,7 @@ final class CardChecks {
     void fixed(ScenarioEntry entry, Posts posts, ScenarioFacts scenario, Reporter out) {
         int units = posts.keys().size();
         if (Options.has(scenario, Options.PREBATTLE_MANEUVER) && units > 0) {
-            out.report().with("n", units).fix(new Fix.Question("Take their positions or the option away"));
+            out.report().with("n", units).ask("Take their positions or the option away");
         }
     }
 
@@ -113,7 +112,7 @@ final class CardChecks {
                 ? "foot and mounted units"
                 : light && !units.stream().allMatch(CardChecks::isLight) ? "light cavalry and others" : "";
         if (!why.isEmpty()) {
-            out.report().with("card", mark.name()).with(WHY, why).fix(new Fix.Question("Give them cards of their own"));
+            out.report("card").with(WHY, why).ask("Give them cards of their own");
         }
     }
 
@@ -134,6 +133,6 @@ final class CardChecks {
     }
 
     private static void report(String what, String why, String question, Reporter out) {
-        out.report().with(WHAT, what).with(WHY, why).fix(new Fix.Question(question));
+        out.report().with(WHAT, what).with(WHY, why).ask(question);
     }
 }

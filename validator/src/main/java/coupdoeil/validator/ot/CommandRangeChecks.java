@@ -37,8 +37,7 @@ final class CommandRangeChecks {
             there.stream()
                     .min(Comparator.comparingDouble(
                             leader -> inches(post.get(), leader, sight) - sight.rangeInches(leader)))
-                    .ifPresent(leader -> out.report()
-                            .with("u", entry.name())
+                    .ifPresent(leader -> out.report("u")
                             .with("d", Inches.told(inches(post.get(), leader, sight)))
                             .with(LEADER, leader.name())
                             .with("max", (int) sight.rangeInches(leader)));
@@ -87,7 +86,7 @@ final class CommandRangeChecks {
     void elevated(LeaderEntry entry, Commands commands, CommandSight sight, Reporter out) {
         Leader leader = entry.leader();
         if (commands.rangeInches(leader) > 0 && sight.isElevated(leader)) {
-            out.report().with(LEADER, entry.name()).with("range", (int) sight.rangeInches(leader));
+            out.report(LEADER).with("range", (int) sight.rangeInches(leader));
         }
     }
 }

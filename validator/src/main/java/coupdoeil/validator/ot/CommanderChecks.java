@@ -51,7 +51,7 @@ final class CommanderChecks {
         if (commands.isCommand(command)
                 && fights
                 && commands.commanders(command).stream().noneMatch(forces::takesPart)) {
-            out.report().with("command", entry.name()).fix(new Fix.Question("Add its commander"));
+            out.report("command").ask("Add its commander");
         }
     }
 
@@ -61,8 +61,7 @@ final class CommanderChecks {
                 .flatMap(id -> roster.formation(id).stream())
                 .filter(commands::isInfantryBrigade)
                 .findFirst()
-                .ifPresent(brigade -> out.report()
-                        .with(LEADER, placed.name())
+                .ifPresent(brigade -> out.report(LEADER)
                         .with("brigade", brigade.name())
                         .fix(new Fix.Change(
                                 "Keep him as a name",
@@ -88,13 +87,11 @@ final class CommanderChecks {
         boolean leadership = leader.attributes().has(LEADERSHIP);
         boolean tactical = leader.attributes().has(TACTICAL);
         if (!tactical || (senior && !leadership)) {
-            out.report()
-                    .with(LEADER, entry.name())
+            out.report(LEADER)
                     .with(WHY, "has no " + (!tactical ? "tactical rating" : "rating of his leadership"))
-                    .fix(new Fix.Question("Rate him"));
+                    .ask("Rate him");
         } else if (!senior && leadership) {
-            out.report()
-                    .with(LEADER, entry.name())
+            out.report(LEADER)
                     .with(WHY, "is no army or corps commander and has a rating of his leadership")
                     .fix(new Fix.Change(
                             "Take it away",
@@ -112,7 +109,7 @@ final class CommanderChecks {
             boolean present = forces.leaders(side.id()).stream().anyMatch(Commands::isSenior);
             boolean fights = !forces.units(side.id()).isEmpty();
             if (fights && !present && !commands.hasOffBoard(side.id())) {
-                out.report().with("side", side.name()).fix(new Fix.Question("Rate a corps commander off the board"));
+                out.report().with("side", side.name()).ask("Rate a corps commander off the board");
             }
         }
     }
@@ -145,15 +142,14 @@ final class CommanderChecks {
             why = "he is not beside it";
         }
         if (!why.isEmpty()) {
-            Reporter.Draft draft = out.report()
-                    .with(LEADER, placed.name())
+            out.report(LEADER)
                     .with("u", unit.map(Unit::name).orElse(to))
-                    .with(WHY, why);
-            draft.fix(
-                    beside.isEmpty()
-                            ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
-                            : PlacementFixes.clear(
-                                    "Detach him", out.scenario(), placed.placement(), Units.ATTACHED_TO));
+                    .with(WHY, why)
+                    .fix(
+                            beside.isEmpty()
+                                    ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
+                                    : PlacementFixes.clear(
+                                            "Detach him", out.scenario(), placed.placement(), Units.ATTACHED_TO));
         }
     }
 
@@ -189,7 +185,7 @@ final class CommanderChecks {
             unknown.forEach(nation -> out.report()
                     .with("nation", nation)
                     .with("side", side.name())
-                    .fix(new Fix.Question("Rate its staff")));
+                    .ask("Rate its staff"));
         }
     }
 
@@ -203,8 +199,7 @@ final class CommanderChecks {
         Optional<String> usual = nations.profile(nation).text(TACTICAL);
         Optional<String> own = leader.attributes().text(TACTICAL);
         if (usual.isPresent() && own.isPresent() && !usual.equals(own)) {
-            out.report()
-                    .with(LEADER, entry.name())
+            out.report(LEADER)
                     .with("rating", word(own.get()))
                     .with("nation", nation)
                     .with("usual", word(usual.get()));
@@ -222,8 +217,7 @@ final class CommanderChecks {
         boolean present = commands.seniors(brigade.under()).stream().anyMatch(forces::takesPart);
         Optional<Army> army = roster.armyOf(brigade.under());
         if (!division && !present && army.filter(Commands::hasOffBoard).isPresent()) {
-            out.report()
-                    .with("command", entry.name())
+            out.report("command")
                     .with("superior", "the corps commander of " + army.get().name());
         }
     }

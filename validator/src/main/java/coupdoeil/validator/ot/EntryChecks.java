@@ -6,7 +6,6 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
@@ -64,11 +63,7 @@ final class EntryChecks {
     }
 
     private static void report(Arrival arrival, String place, String why, Reporter out) {
-        out.report()
-                .with(GROUP, arrival.name())
-                .with(PLACE, place)
-                .with(WHY, why)
-                .fix(new Fix.Question("Choose another stretch of the edge"));
+        out.report(GROUP).with(PLACE, place).with(WHY, why).ask("Choose another stretch of the edge");
     }
 
     /** Who may enter elsewhere, where nobody is near, is not kept out. */
@@ -97,7 +92,7 @@ final class EntryChecks {
                     .with(PLACE, first.place().name())
                     .with("d", Inches.told(first.inches()))
                     .with("enemy", first.enemy())
-                    .fix(new Fix.Question("Name another entry besides"));
+                    .ask("Name another entry besides");
         }
     }
 
@@ -134,7 +129,7 @@ final class EntryChecks {
                             .with("have", Inches.told(width.orElse(0.0)))
                             .with("u", unit.name())
                             .with("need", Inches.told(marches.leastWidthInches(unit, arrival.group())))
-                            .fix(new Fix.Question("Widen it")));
+                            .ask("Widen it"));
         }
     }
 

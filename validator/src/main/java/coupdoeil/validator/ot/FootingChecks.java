@@ -7,7 +7,6 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -50,11 +49,11 @@ final class FootingChecks {
                         .filter("FULL"::equals)
                         .isPresent();
         met(stand, ground).filter(Terrain::isHeavyWood).forEach(wood -> {
-            Reporter.Draft draft = out.report().with("u", stand.name()).with("feature", wood.name());
+            Reporter.Draft draft = out.report("u").with("feature", wood.name());
             if (able && free.isFree(stand, skirmish)) {
                 draft.fix(PlacementFixes.change("Let it skirmish", out.scenario(), stand.placement(), any -> skirmish));
             }
-            PlacementFixes.move(stand, free, labels, out.scenario()).ifPresent(draft::fix);
+            draft.fix(PlacementFixes.move(stand, free, labels, out.scenario()));
         });
     }
 
@@ -107,8 +106,7 @@ final class FootingChecks {
                 .filter(Terrain::isBridge)
                 .filter(bridge -> !bridge.effects().texts("onlyFormations").contains(formation) || !single)
                 .forEach(bridge -> {
-                    Reporter.Draft draft = out.report()
-                            .with("u", stand.name())
+                    Reporter.Draft draft = out.report("u")
                             .with("feature", bridge.name())
                             .with(
                                     "formation",
@@ -136,11 +134,10 @@ final class FootingChecks {
         near(stand, ground).stream()
                 .filter(feature -> !(bends && feature.effects().flag("bends")))
                 .filter(feature -> lines(feature).anyMatch(line -> isAcross(stand, line)))
-                .forEach(feature -> out.report()
+                .forEach(feature -> out.report("u")
                         .severity(guns ? Severity.ERROR : Severity.WARNING)
-                        .with("u", stand.name())
                         .with("feature", feature.name())
-                        .fix(new Fix.Question("Shift it to one side")));
+                        .ask("Shift it to one side"));
     }
 
     /** The walls of a feature that guns do not cross: it, if it is one, or the faces of a redoubt. */
@@ -175,7 +172,7 @@ final class FootingChecks {
                     .filter(feature ->
                             Terrain.isWood(feature) || (Terrain.halves(feature) && !Terrain.isBlock(feature)))
                     .findFirst()
-                    .ifPresent(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
+                    .ifPresent(feature -> out.report("u").with("feature", feature.name()));
         }
     }
 

@@ -53,8 +53,7 @@ final class FormationChecks {
                 .filter(known -> !isSkirmishOfGuns(unit, known));
         if (formation.isPresent()) {
             String usual = Units.is(unit, Units.ARTILLERY) ? Units.UNLIMBERED : Units.LINE;
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("arm", unit.arm())
                     .with(FORMATION, word(formation.get()))
                     .fix(formed(usual, system, placed, out));
@@ -72,8 +71,7 @@ final class FormationChecks {
         if (Units.is(unit, Units.INFANTRY)
                 && placed.formation().equals(Units.ATTACK_COLUMN)
                 && nations.mayFormAttackColumn(unit).filter(may -> !may).isPresent()) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(NATION, nations.of(unit))
                     .with(YEAR, year(nations))
                     .fix(formed(Units.COMPANY_COLUMN, system, placed, out))
@@ -102,7 +100,7 @@ final class FormationChecks {
                 };
         if (!why.isEmpty()) {
             String usual = Units.is(unit, Units.ARTILLERY) ? Units.UNLIMBERED : Units.COMPANY_COLUMN;
-            out.report().with("u", placed.name()).with(WHY, why).fix(formed(usual, system, placed, out));
+            out.report("u").with(WHY, why).fix(formed(usual, system, placed, out));
         }
     }
 
@@ -121,8 +119,7 @@ final class FormationChecks {
         };
         int stands = Units.standsLeft(placed.unit(), placed.placement());
         if (stands < fewest && !Units.isRouted(placed.placement())) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("n", stands)
                     .with(FORMATION, word(placed, system))
                     .fix(formed(Units.COMPANY_COLUMN, system, placed, out));
@@ -139,8 +136,7 @@ final class FormationChecks {
         }
         boolean hasFront = formation.get().facing() == FacingKind.HEADING;
         if (hasFront && placement.facing() == null) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(WHY, "faces nowhere in " + word(placed, system))
                     .fix(headings.toNearest(placement, placed.side())
                             .<Fix>map(heading -> PlacementFixes.change(
@@ -160,9 +156,8 @@ final class FormationChecks {
                 .isPresent();
         boolean routed = Units.isRouted(placement);
         if (stand.piece() instanceof Unit && placement.facing() != null && (!front || routed)) {
-            Reporter.Draft draft = out.report()
+            Reporter.Draft draft = out.report("u")
                     .severity(Severity.INFO)
-                    .with("u", stand.name())
                     .with(WHY, (routed ? "is routed" : "has no front") + ", and a heading is written");
             if (!front && ground.isFree(stand, placement.withFacing(null))) {
                 draft.fix(PlacementFixes.change(
@@ -176,7 +171,7 @@ final class FormationChecks {
         if (Units.is(placed.unit(), Units.INFANTRY)
                 && placed.unit().attributes().flag("untrained")
                 && placed.formation().equals(Units.LINE)) {
-            out.report().with("u", placed.name()).fix(formed(Units.COMPANY_COLUMN, system, placed, out));
+            out.report("u").fix(formed(Units.COMPANY_COLUMN, system, placed, out));
         }
     }
 
@@ -207,8 +202,7 @@ final class FormationChecks {
                 .flatMap(id -> system.formation(id).stream())
                 .map(FormationChecks::word)
                 .toList();
-        out.report()
-                .with("u", placed.name())
+        out.report("u")
                 .with(NATION, nations.of(unit))
                 .with(YEAR, year(nations))
                 .with(FORMATION, word(placed, system))

@@ -3,7 +3,6 @@ package coupdoeil.validator.ot;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -72,17 +71,15 @@ final class MarkerChecks {
         boolean later = inches.isEmpty() && forces.arrival(commander.get()).isPresent();
         double max = spacing.of("defendMarker");
         if (later) {
-            out.report()
+            out.report(COMMAND)
                     .severity(Severity.INFO)
-                    .with(COMMAND, entry.name())
                     .with(LEADER, commander.get().name())
                     .with(WHY, "is not there yet");
         } else if (inches.filter(far -> !Inches.within(far, max)).isPresent()) {
-            out.report()
-                    .with(COMMAND, entry.name())
+            out.report(COMMAND)
                     .with(LEADER, commander.get().name())
                     .with(WHY, "is " + Inches.told(inches.get()) + " inches from it, more than " + Inches.told(max))
-                    .fix(new Fix.Question("Move the marker"));
+                    .ask("Move the marker");
         }
     }
 
@@ -96,8 +93,7 @@ final class MarkerChecks {
         marker(command.get(), Orders.DEFEND, commands, orders)
                 .map(marker -> post.get().inchesFrom(marker))
                 .filter(inches -> !Inches.within(inches, spacing.of("defendUnits")))
-                .ifPresent(inches -> out.report()
-                        .with("u", entry.name())
+                .ifPresent(inches -> out.report("u")
                         .with("d", Inches.told(inches))
                         .with(COMMAND, command.get().name()));
     }
@@ -120,11 +116,10 @@ final class MarkerChecks {
         if (!units.isEmpty()
                 && units.stream()
                         .noneMatch(post -> post.isRouted() || post.placement().marked("shaken"))) {
-            out.report()
+            out.report(COMMAND)
                     .severity(Severity.WARNING)
-                    .with(COMMAND, entry.name())
                     .with(WHY, "none of its units is shaken or routed")
-                    .fix(new Fix.Question("Give it another order"));
+                    .ask("Give it another order");
         }
         commands.commanders(command).stream()
                 .flatMap(leader -> stands.of(leader.id()).stream())
@@ -132,14 +127,13 @@ final class MarkerChecks {
                 .ifPresent(commander -> contact.enemies(commander).stream()
                         .filter(enemy -> Inches.below(inches(commander, enemy), spacing.of("rallyEnemy")))
                         .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)))
-                        .ifPresent(enemy -> out.report()
-                                .with(COMMAND, entry.name())
+                        .ifPresent(enemy -> out.report(COMMAND)
                                 .with(
                                         WHY,
                                         commander.name() + " is " + Inches.told(inches(commander, enemy))
                                                 + " inches from "
                                                 + enemy.unit().name())
-                                .fix(new Fix.Question("Give it another order"))));
+                                .ask("Give it another order")));
     }
 
     private static double inches(Stand commander, Post enemy) {
@@ -158,12 +152,11 @@ final class MarkerChecks {
                     .min(Comparator.comparingDouble(post::inchesFrom));
             if (near.isPresent()) {
                 out.report()
-                        .with("u", post.unit().name())
+                        .about("u", post.ref())
                         .with("d", Inches.told(post.inchesFrom(near.get())))
                         .with("enemy", near.get().unit().name())
                         .with(COMMAND, entry.name())
-                        .about(post.ref())
-                        .fix(new Fix.Question("Give it another order"));
+                        .ask("Give it another order");
                 return;
             }
         }
@@ -191,7 +184,7 @@ final class MarkerChecks {
                     .with("n", barred)
                     .with("m", units.size())
                     .with(COMMAND, entry.name())
-                    .fix(new Fix.Question("Move its marker"));
+                    .ask("Move its marker");
         }
     }
 
@@ -206,7 +199,7 @@ final class MarkerChecks {
                 .allMatch(post -> Inches.within(post.inchesFrom(marker.get()), spacing.of("markerReached")));
         boolean under = units.stream().anyMatch(post -> post.inchesFrom(marker.get()) <= 0);
         if (all || under) {
-            out.report().with(COMMAND, entry.name()).fix(new Fix.Question("Move its marker"));
+            out.report(COMMAND).ask("Move its marker");
         }
     }
 

@@ -85,13 +85,11 @@ final class OccupancyChecks {
                     && Inches.below(inches, apart)
                     && !(post.get().isSkirmishing() && enemy.isSkirmishing())
                     && !contact.isBeforeFace(stand, enemy)) {
-                out.report()
-                        .with("u", stand.name())
-                        .with("enemy", enemy.unit().name())
+                out.report("u")
+                        .about("enemy", enemy.ref())
                         .with("d", Inches.told(inches))
                         .with("min", (int) apart)
-                        .about(enemy.ref())
-                        .fix(new Fix.Question("Move one of them back"));
+                        .ask("Move one of them back");
             }
         }
     }
@@ -103,9 +101,9 @@ final class OccupancyChecks {
                 .toList();
         boolean sized = table.widthInches() > 0 && table.depthInches() > 0;
         if (sized && !off.isEmpty()) {
-            Reporter.Draft draft = out.report().with("piece", stand.name()).with("where", "off the table");
+            Reporter.Draft draft = out.report("piece").with("where", "off the table");
             off.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
         }
     }
 
@@ -117,8 +115,7 @@ final class OccupancyChecks {
         if (own.isEmpty() || inside) {
             return;
         }
-        Reporter.Draft draft =
-                out.report().with("piece", stand.name()).with("where", "outside the deployment zones of its side");
+        Reporter.Draft draft = out.report("piece").with("where", "outside the deployment zones of its side");
         own.stream()
                 .map(zone -> middle(zone))
                 .filter(there -> ground.isFree(stand, stand.placement().withPosition(there)))
@@ -146,12 +143,10 @@ final class OccupancyChecks {
         for (Post enemy : contact.enemies(stand)) {
             double inches = enemy.inchesFrom(stand.footprint());
             if (Inches.below(inches, apart)) {
-                out.report()
-                        .with("piece", stand.name())
-                        .with("enemy", enemy.unit().name())
+                out.report("piece")
+                        .about("enemy", enemy.ref())
                         .with("d", Inches.told(inches))
                         .with("min", (int) apart)
-                        .about(enemy.ref())
                         .fix(attach(stand, leader, posts, commands, spacing.of("attach"), out));
             }
         }

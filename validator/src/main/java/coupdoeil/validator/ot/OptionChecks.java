@@ -101,7 +101,7 @@ final class OptionChecks {
     }
 
     private static void report(String what, String why, String question, Reporter out) {
-        out.report().with(WHAT, what).with(WHY, why).fix(new Fix.Question(question));
+        out.report().with(WHAT, what).with(WHY, why).ask(question);
     }
 
     @Rule("OT-OPT-04")
@@ -170,8 +170,7 @@ final class OptionChecks {
                 && leader.category().equals("corps")
                 && forces.takesPart(leader)
                 && !rated.isEmpty()) {
-            out.report()
-                    .with("leader", entry.name())
+            out.report("leader")
                     .fix(new Fix.Change(
                             "Leave them to the roll",
                             pack -> PackEdits.leader(pack, leader.id(), known -> {

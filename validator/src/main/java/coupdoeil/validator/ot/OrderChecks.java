@@ -38,15 +38,14 @@ final class OrderChecks {
                 && setUp
                 && !orders.areChosen()
                 && orders.of(command).isEmpty()) {
-            out.report()
-                    .with(COMMAND, entry.name())
+            out.report(COMMAND)
                     .fix(new Fix.Change(
                             "Let the players choose",
                             pack -> pack.withScenario(
                                     out.scenario(),
                                     known -> known.withAttributes(
                                             known.attributes().with("playersChooseOrders", true)))))
-                    .fix(new Fix.Question("Give it an order"));
+                    .ask("Give it an order");
         }
     }
 
@@ -59,9 +58,7 @@ final class OrderChecks {
                     .filter(order ->
                             orders.needsMarker(order.kind()) && order.at().isEmpty())
                     .findFirst()
-                    .ifPresent(order -> out.report()
-                            .with(COMMAND, entry.name())
-                            .fix(new Fix.Question("Put its marker on the table")));
+                    .ifPresent(order -> out.report(COMMAND).ask("Put its marker on the table"));
         }
     }
 
@@ -73,10 +70,9 @@ final class OrderChecks {
                 && commands.isCommand(command)
                 && orders.of(command).stream().anyMatch(order -> order.is(Orders.WITHDRAW))
                 && zones.homeEdges(side.get()).isEmpty()) {
-            out.report()
-                    .with(COMMAND, entry.name())
+            out.report(COMMAND)
                     .with("side", roster.side(side.get()).map(Side::name).orElse(side.get()))
-                    .fix(new Fix.Question("Draw the edge that it falls back to"));
+                    .ask("Draw the edge that it falls back to");
         }
     }
 
@@ -87,8 +83,7 @@ final class OrderChecks {
         }
         Optional<Formation> of = roster.formation(token.of());
         if (of.filter(commands::isCommand).isEmpty()) {
-            out.report()
-                    .with(WHAT, token.name())
+            out.report(WHAT)
                     .with(WHY, "orders " + of.map(Formation::name).orElse("nobody") + ", which is no command")
                     .fix(remove(token, out.scenario()));
         }
@@ -113,10 +108,7 @@ final class OrderChecks {
     void twice(FormationEntry entry, Orders orders, Commands commands, Reporter out) {
         List<Order> given = orders.of(entry.formation());
         if (commands.isCommand(entry.formation()) && given.size() > 1) {
-            out.report()
-                    .with(WHAT, entry.name())
-                    .with(WHY, "has " + given.size() + " orders")
-                    .fix(new Fix.Question("Leave it one of them"));
+            out.report(WHAT).with(WHY, "has " + given.size() + " orders").ask("Leave it one of them");
         }
     }
 
@@ -134,7 +126,7 @@ final class OrderChecks {
 
     private static void unknown(String order, Reporter out) {
         if (!Orders.ALL.contains(order)) {
-            out.report().with("order", order).fix(new Fix.Question("Choose one of the six"));
+            out.report().with("order", order).ask("Choose one of the six");
         }
     }
 
@@ -146,8 +138,7 @@ final class OrderChecks {
         if (commands.isCommand(command)
                 && units.size() == 1
                 && orders.only(command).filter(order -> order.is(Orders.ATTACK)).isPresent()) {
-            out.report()
-                    .with(COMMAND, entry.name())
+            out.report(COMMAND)
                     .fix(new Fix.Change(
                             "Let it engage",
                             pack -> pack.withScenario(

@@ -6,7 +6,6 @@ import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -30,7 +29,7 @@ final class OrganisationChecks {
     void nobodys(UnitEntry entry, Roster roster, Reporter out) {
         Unit unit = entry.unit();
         if (roster.superiors(unit.under()).isEmpty() && roster.armyOf(unit).isEmpty()) {
-            out.report().with("u", entry.name()).fix(new Fix.Question("Choose its formation"));
+            out.report("u").ask("Choose its formation");
         }
     }
 
@@ -44,10 +43,7 @@ final class OrganisationChecks {
                 .findFirst()
                 .or(() -> roster.armyOf(unit).map(Army::name));
         if (!ordered) {
-            under.ifPresent(name -> out.report()
-                    .with("u", entry.name())
-                    .with(FORMATION, name)
-                    .fix(new Fix.Question("Assign it to a division")));
+            under.ifPresent(name -> out.report("u").with(FORMATION, name).ask("Assign it to a division"));
         }
     }
 
@@ -71,9 +67,8 @@ final class OrganisationChecks {
                         .count();
         if (n < usual.get(0) || n > usual.get(1)) {
             boolean historical = formation.attributes().flag("historical");
-            out.report()
+            out.report(FORMATION)
                     .severity(historical ? Severity.INFO : Severity.WARNING)
-                    .with(FORMATION, entry.name())
                     .with("n", n)
                     .with("least", usual.get(0))
                     .with("most", usual.get(1));
@@ -131,7 +126,7 @@ final class OrganisationChecks {
             out.report()
                     .with(FORMATION, name)
                     .with("why", formations ? "belongs to two formations" : "belongs to two armies")
-                    .fix(new Fix.Question("Choose what it is under"));
+                    .ask("Choose what it is under");
         }
     }
 
@@ -147,7 +142,7 @@ final class OrganisationChecks {
                 .distinct()
                 .toList();
         if (arms.contains(Units.INFANTRY) && arms.contains(Units.CAVALRY)) {
-            out.report().with("brigade", entry.name()).fix(new Fix.Question("Make two brigades of it"));
+            out.report("brigade").ask("Make two brigades of it");
         }
     }
 }

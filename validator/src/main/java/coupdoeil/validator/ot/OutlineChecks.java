@@ -1,7 +1,6 @@
 package coupdoeil.validator.ot;
 
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -33,10 +32,7 @@ final class OutlineChecks {
         if (bounds.isNull() || bounds.intersects(new Envelope(0, table.widthInches(), 0, table.depthInches()))) {
             Outlines.offTable(feature, zones, table, out);
         } else {
-            out.report()
-                    .severity(Severity.ERROR)
-                    .with("feature", feature.name())
-                    .fix(FeatureFixes.replace("Erase it", feature, List.of()));
+            out.report("feature").severity(Severity.ERROR).fix(FeatureFixes.replace("Erase it", feature, List.of()));
         }
     }
 
@@ -57,10 +53,9 @@ final class OutlineChecks {
                         && !own.shape().contains(other.shape())
                         && !other.shape().contains(own.shape()))
                 .limit(MOST)
-                .forEach(other -> out.report()
-                        .with("feature", feature.name())
+                .forEach(other -> out.report("feature")
                         .with("why", "crosses " + other.name())
-                        .fix(new Fix.Question("Draw one within the other")));
+                        .ask("Draw one within the other"));
     }
 
     @Rule("OT-MAP-06")

@@ -4,7 +4,6 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.SpecialRule;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
@@ -40,7 +39,7 @@ final class PartChecks {
                 .ifPresent(why -> out.report()
                         .with("u", unit.get().name())
                         .with(WHY, why)
-                        .fix(new Fix.Question("Merge the groups, or correct them")));
+                        .ask("Merge the groups, or correct them"));
     }
 
     private static Optional<String> why(Unit unit, List<Integer> groups, int sum, ScenarioFacts scenario) {
@@ -76,15 +75,13 @@ final class PartChecks {
                 .sum();
         int figures = unit.attributes().integer("figures", 0);
         if (sum != figures) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with(WHY, "has " + figures + " figures, and its parents give " + sum)
                     .fix(UnitFixes.set("Give it " + sum, unit, "figures", sum));
         }
         parents.stream()
                 .filter(parent -> !parent.attributes().flag(CONVERGED))
-                .forEach(parent -> out.report()
-                        .with("u", entry.name())
+                .forEach(parent -> out.report("u")
                         .with(WHY, "has the skirmishers of " + parent.name() + ", which still counts them as its own")
                         .fix(UnitFixes.set(
                                 "Say that " + parent.name() + " has them no longer", parent, CONVERGED, true)));
@@ -98,20 +95,18 @@ final class PartChecks {
                 ? unit.attributes().integer("skirmishFigures", 0)
                 : 0;
         if (unit.attributes().has(CONVERGED_IN) && given > has) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("given", given)
                     .with("has", has)
                     .fix(UnitFixes.clear("Give none", unit, CONVERGED_IN))
-                    .fix(new Fix.Question("Say how many it gives"));
+                    .ask("Say how many it gives");
         }
     }
 
     @Rule("OT-UNIT-14")
     void disordered(PlacedUnit placed, Reporter out) {
         if (Units.isSkirmishing(placed.placement()) && placed.placement().marked("disordered")) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .fix(PlacementFixes.change(
                             "Take the marker away", out.scenario(), placed.placement(), PartChecks::ordered));
         }
@@ -132,21 +127,18 @@ final class PartChecks {
         boolean abandoned = placement.attributes().flag(ABANDONED);
         boolean attached = !Units.attachedTo(placement).isEmpty();
         if (Units.isRouted(placement) && !placement.attributes().has(ABANDONED)) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(WHY, "begins routed, and nobody says whether its guns stand abandoned")
                     .fix(PlacementFixes.set("It has its guns", out.scenario(), placement, ABANDONED, false))
-                    .fix(new Fix.Question("Say where they stand"));
+                    .ask("Say where they stand");
         } else if (abandoned
                 && Units.isRouted(placement)
                 && !placement.attributes().has("gunsAt")) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(WHY, "has abandoned its guns, and nobody says where")
-                    .fix(new Fix.Question("Say where they stand"));
+                    .ask("Say where they stand");
         } else if (abandoned && !Units.isRouted(placement) && !attached) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with(WHY, "has abandoned its guns, and neither routs nor shelters with infantry")
                     .fix(PlacementFixes.clear("It has its guns", out.scenario(), placement, ABANDONED));
         }

@@ -2,7 +2,6 @@ package coupdoeil.validator.ot;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -77,7 +76,7 @@ final class RatingChecks {
         if (!missing.isEmpty()) {
             named(entry, out)
                     .with(WHY, "does not say its " + String.join(" and its ", missing))
-                    .fix(new Fix.Question("Enter it"));
+                    .ask("Enter it");
         }
         OWN.forEach((arm, attributes) -> attributes.stream()
                 .filter(attribute -> !Units.is(unit, arm) && isSet(unit, attribute))
@@ -115,8 +114,7 @@ final class RatingChecks {
 
     private static void idle(UnitEntry entry, String trait, Set<String> arms, Unit unit, Reporter out) {
         if (unit.attributes().flag(trait) && !arms.contains(unit.arm())) {
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("trait", trait)
                     .with("arm", unit.arm())
                     .fix(UnitFixes.clear("Take it away", unit, trait));
@@ -144,7 +142,7 @@ final class RatingChecks {
     }
 
     private static Reporter.Draft named(UnitEntry entry, Reporter out) {
-        return out.report().with("u", entry.name());
+        return out.report("u");
     }
 
     private static boolean is(Unit unit, String troops) {

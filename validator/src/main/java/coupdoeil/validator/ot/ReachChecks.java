@@ -7,7 +7,6 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.TableGrid;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
@@ -41,7 +40,7 @@ final class ReachChecks {
             List<Paths.Room> rooms = paths.of(stand);
             Coordinate from = stand.footprint().centre();
             if (!rooms.isEmpty() && rooms.stream().noneMatch(room -> room.reaches(from, AWAY))) {
-                out.report().with("what", stand.name()).with("place", "any other ground");
+                out.report("what").with("place", "any other ground");
             }
         }
     }
@@ -97,10 +96,8 @@ final class ReachChecks {
                     .filter(feature -> Terrain.isProhibited(feature, unit.arm())
                             && ground(feature).intersects(straight))
                     .min(Comparator.comparingDouble(feature -> ground(feature).distance(straight.getStartPoint())))
-                    .ifPresent(feature -> out.report()
-                            .with("u", stand.name())
-                            .with("feature", feature.name())
-                            .fix(new Fix.Question("Draw a bridge or a ford")));
+                    .ifPresent(feature ->
+                            out.report("u").with("feature", feature.name()).ask("Draw a bridge or a ford"));
         }
     }
 

@@ -89,8 +89,7 @@ final class RedoubtChecks {
         if (placed.placement().position() instanceof Position.InFeature there) {
             features.byId(there.feature())
                     .filter(redoubt -> isBarred(redoubt, placed.unit().arm(), rules))
-                    .ifPresent(redoubt -> out.report()
-                            .with("u", placed.name())
+                    .ifPresent(redoubt -> out.report("u")
                             .with("redoubt", redoubt.name())
                             .fix(outside.of(redoubt, placed.unit(), placed.placement(), placed.side())
                                     .<Fix>map(place -> PlacementFixes.change(
@@ -108,8 +107,7 @@ final class RedoubtChecks {
             if (isBarred(redoubt, unit.arm(), rules)
                     && stand.footprint().bases().stream()
                             .anyMatch(redoubt.shape().outline()::overlaps)) {
-                out.report()
-                        .with("u", stand.name())
+                out.report("u")
                         .with("redoubt", redoubt.name())
                         .fix(outside.of(redoubt, unit, stand.placement(), stand.side())
                                 .<Fix>map(place -> PlacementFixes.change(
@@ -128,7 +126,7 @@ final class RedoubtChecks {
         if (Terrain.isRedoubt(feature.ground())
                 && Redoubts.sides(feature.ground()) > 0
                 && Redoubts.faces(feature.ground()) == 0) {
-            out.report().with("redoubt", feature.name()).fix(new Fix.Question("Close some of its sides"));
+            out.report("redoubt").ask("Close some of its sides");
         }
     }
 
@@ -143,8 +141,7 @@ final class RedoubtChecks {
         garrisons.of(redoubt).stream()
                 .filter(garrison -> garrison.is(Units.ARTILLERY))
                 .findFirst()
-                .ifPresent(guns -> out.report()
-                        .with("redoubt", feature.name())
+                .ifPresent(guns -> out.report("redoubt")
                         .with("u", guns.unit().name())
                         .fix(new Fix.Choose(
                                 "Open its gorge",
@@ -171,8 +168,7 @@ final class RedoubtChecks {
         if (Terrain.isRedoubt(feature.ground())) {
             Terrain.cover(feature.ground())
                     .filter(cover -> !cover.equals("heavy"))
-                    .ifPresent(cover ->
-                            out.report().with("redoubt", feature.name()).with("cover", cover));
+                    .ifPresent(cover -> out.report("redoubt").with("cover", cover));
         }
     }
 
@@ -209,11 +205,10 @@ final class RedoubtChecks {
                     .filter(post -> !post.side().isEmpty() && !own.contains(post.side()))
                     .forEach(enemy -> sides.inchesFrom(feature.ground(), edge, enemy, range)
                             .ifPresent(inches -> out.report()
-                                    .with("u", enemy.unit().name())
+                                    .about("u", enemy.ref())
                                     .with("edge", side)
                                     .with("redoubt", feature.name())
-                                    .with("d", Inches.told(inches))
-                                    .about(enemy.ref())));
+                                    .with("d", Inches.told(inches))));
         }
     }
 }

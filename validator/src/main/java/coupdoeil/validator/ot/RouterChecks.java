@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Stand;
@@ -30,10 +29,9 @@ final class RouterChecks {
                             && Inches.within(router.get().inchesFrom(friend), spacing.of("routedFriend")))
                     .filter(friend -> !isSteady(friend, rank))
                     .ifPresent(friend -> out.report()
-                            .with("friend", friend.unit().name())
+                            .about("friend", friend.ref())
                             .with("d", Inches.told(router.get().inchesFrom(friend)))
-                            .with("u", stand.name())
-                            .about(friend.ref()));
+                            .with("u", stand.name()));
         }
     }
 
@@ -49,11 +47,9 @@ final class RouterChecks {
                 .ifPresent(router -> posts.enemiesWithin(router, spacing.of("rallyFormedEnemy") + 1).stream()
                         .filter(enemy -> enemy.isFormed()
                                 && Inches.within(router.inchesFrom(enemy), spacing.of("rallyFormedEnemy")))
-                        .forEach(enemy -> out.report()
-                                .with("u", stand.name())
+                        .forEach(enemy -> out.report("u")
                                 .with("d", Inches.told(router.inchesFrom(enemy)))
-                                .with("enemy", enemy.unit().name())
-                                .about(enemy.ref())));
+                                .about("enemy", enemy.ref())));
     }
 
     @Rule("OT-OCC-12")
@@ -62,12 +58,10 @@ final class RouterChecks {
             for (Post enemy : posts.enemiesWithin(router, spacing.of("routedEnemy"))) {
                 double inches = router.inchesFrom(enemy);
                 if (Inches.below(inches, spacing.of("routedEnemy"))) {
-                    out.report()
-                            .with("u", stand.name())
+                    out.report("u")
                             .with("d", Inches.told(inches))
-                            .with("enemy", enemy.unit().name())
-                            .about(enemy.ref())
-                            .fix(new Fix.Question("Move it further off"));
+                            .about("enemy", enemy.ref())
+                            .ask("Move it further off");
                 }
             }
         });

@@ -65,7 +65,7 @@ final class ScenarioChecks {
                         .fix(ends(entry, "Leave the number to the times", clock.withTurns(null)));
             }
         } else if (timetable.turns().isEmpty()) {
-            out.report().with(WHY, "The scenario has no turns").fix(new Fix.Question("Say when it begins and ends"));
+            out.report().with(WHY, "The scenario has no turns").ask("Say when it begins and ends");
         }
     }
 
@@ -85,14 +85,14 @@ final class ScenarioChecks {
                     .map(nations::of)
                     .filter(nations::goesByYear)
                     .findFirst()
-                    .ifPresent(nation -> out.report().with(NATION, nation).fix(new Fix.Question("Enter the year")));
+                    .ifPresent(nation -> out.report().with(NATION, nation).ask("Enter the year"));
         }
     }
 
     @Rule("OT-SCEN-03")
     void victory(ScenarioEntry entry, ScenarioFacts scenario, Reporter out) {
         if (scenario.victory().isEmpty()) {
-            out.report().fix(new Fix.Question("Write a condition of victory"));
+            out.report().ask("Write a condition of victory");
         }
     }
 
@@ -109,14 +109,14 @@ final class ScenarioChecks {
         if (roster.side(side).isEmpty()) {
             out.report()
                     .with(WHY, "The side that surprises the other, " + side + ", is none of this battle")
-                    .fix(new Fix.Question("Choose one of the two sides"));
+                    .ask("Choose one of the two sides");
         } else if (rule.attributes().integer("turns", 1) < 1) {
-            out.report().with(WHY, "The surprise lasts no turn").fix(new Fix.Question("Say how many turns it lasts"));
+            out.report().with(WHY, "The surprise lasts no turn").ask("Say how many turns it lasts");
         } else if (other) {
             out.report()
                     .severity(Severity.WARNING)
                     .with(WHY, "Both sides surprise each other")
-                    .fix(new Fix.Question("Leave the surprise to one of them"));
+                    .ask("Leave the surprise to one of them");
         }
     }
 
@@ -170,10 +170,7 @@ final class ScenarioChecks {
     }
 
     private static void unknown(String nation, String field, Reporter out) {
-        out.report()
-                .with(NATION, nation)
-                .with("field", field)
-                .fix(new Fix.Question("Enter it in a profile of the nation"));
+        out.report().with(NATION, nation).with("field", field).ask("Enter it in a profile of the nation");
     }
 
     /** While nobody takes part at all the battle is only begun. */
@@ -181,7 +178,7 @@ final class ScenarioChecks {
     void sides(ScenarioEntry entry, Roster roster, Forces forces, Reporter out) {
         for (Side side : roster.sides()) {
             if (forces.units(side.id()).isEmpty() && !forces.units().isEmpty()) {
-                out.report().with("side", side.name()).fix(new Fix.Question("Set some of its units up"));
+                out.report().with("side", side.name()).ask("Set some of its units up");
             }
         }
     }
@@ -206,7 +203,7 @@ final class ScenarioChecks {
                     .ifPresent(leader -> out.report()
                             .with("leader", leader.name())
                             .with("side", side.name())
-                            .fix(new Fix.Question("Name a stand-in, or let him be there")));
+                            .ask("Name a stand-in, or let him be there"));
         }
     }
 
@@ -265,6 +262,6 @@ final class ScenarioChecks {
                 .ifPresent(at -> out.report()
                         .with("what", what)
                         .with("at", at)
-                        .fix(new Fix.Question("Correct the turn, or let the battle last till then")));
+                        .ask("Correct the turn, or let the battle last till then"));
     }
 }

@@ -59,8 +59,7 @@ final class ShapeChecks {
         boolean tooDeep = line && shape.deep() > 1 && (shape.wide() < WIDE_AS_LINE || Units.is(stand, Units.ARTILLERY));
         boolean uncounted = shape.deep() != (stands + shape.wide() - 1) / shape.wide();
         if (other || tooDeep || uncounted || shape.wide() < narrowest) {
-            out.report()
-                    .with("u", stand.name())
+            out.report("u")
                     .with(FORMATION, formation.get().name().toLowerCase(Locale.ROOT))
                     .with("wide", shape.wide())
                     .with("deep", shape.deep())
@@ -78,8 +77,7 @@ final class ShapeChecks {
         if (each.isPresent()
                 && allowed.size() == 2
                 && (Inches.below(each.get(), allowed.get(0)) || !Inches.within(each.get(), allowed.get(1)))) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("inches", Inches.told(Shape.length(Shape.line(placed.placement()))))
                     .with("n", Units.figures(placed.unit(), placed.placement()))
                     .with("each", Inches.told(each.get()))
@@ -98,8 +96,7 @@ final class ShapeChecks {
                 .filter(each -> Units.is(placed.unit(), Units.CAVALRY)
                         && !Inches.within(each, DISPUTED)
                         && Inches.within(each, most))
-                .ifPresent(each -> out.report()
-                        .with("u", placed.name())
+                .ifPresent(each -> out.report("u")
                         .with("each", Inches.told(each))
                         .fix(derive("Draw it together to 3 inches", placed.placement(), out)));
     }
@@ -126,8 +123,7 @@ final class ShapeChecks {
                 : bases.stream().anyMatch(base -> !touchesAny(base, bases) && !isInLine(base, bases))
                         && !isInRedoubt(stand, ground);
         if (wrong) {
-            out.report()
-                    .with("u", stand.name())
+            out.report("u")
                     .with(WHY, skirmish ? "touch, and it skirmishes" : "are apart")
                     .fix(derive("Let its formation say its shape", stand.placement(), out));
         }
@@ -155,10 +151,7 @@ final class ShapeChecks {
         ranked(stand, system, ground)
                 .map(formation -> Shape.of((Unit) stand.piece(), stand.placement(), formation))
                 .filter(shape -> shape.wide() >= WIDE_AS_LINE && shape.deep() > 1)
-                .ifPresent(shape -> out.report()
-                        .with("u", stand.name())
-                        .with("wide", shape.wide())
-                        .with("deep", shape.deep()));
+                .ifPresent(shape -> out.report("u").with("wide", shape.wide()).with("deep", shape.deep()));
     }
 
     @Rule("OT-FORM-11")
@@ -169,8 +162,7 @@ final class ShapeChecks {
                 .filter(Shape::isBent)
                 .isPresent();
         if (bent && !isAlongGround(stand, ground)) {
-            out.report()
-                    .with("u", stand.name())
+            out.report("u")
                     .fix(PlacementFixes.clear("Straighten it", out.scenario(), stand.placement(), Shape.OUTLINE));
         }
     }

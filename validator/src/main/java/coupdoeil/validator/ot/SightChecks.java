@@ -6,7 +6,6 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Timetable;
@@ -46,7 +45,7 @@ final class SightChecks {
             if (!(units.isEmpty() && deployment.isEmpty())
                     && units.stream().noneMatch(post -> field.sees(post, objective))
                     && deployment.stream().noneMatch(zone -> field.sees(zone, objective))) {
-                out.report().with("place", subject.name()).with("side", side.name());
+                out.report("place").with("side", side.name());
             }
         }
     }
@@ -55,8 +54,7 @@ final class SightChecks {
     void deepInWoods(Stand stand, Woods woods, Spacing spacing, Reporter out) {
         if (stand.piece() instanceof Unit) {
             woods.holding(stand.footprint().bases(), spacing.range("woods"))
-                    .ifPresent(wood -> out.report()
-                            .with("u", stand.name())
+                    .ifPresent(wood -> out.report("u")
                             .with("inches", (int) spacing.range("woods"))
                             .with("feature", wood.name()));
         }
@@ -78,8 +76,7 @@ final class SightChecks {
                 hidden = hidden.isPresent() ? hidden : Optional.of(leader);
             }
         }
-        hidden.ifPresent(leader -> out.report()
-                .with("u", stand.name())
+        hidden.ifPresent(leader -> out.report("u")
                 .with("d", Inches.told(sight.inchesFrom(post.get(), leader).orElse(0.0)))
                 .with("leader", leader.name())
                 .with(
@@ -95,12 +92,10 @@ final class SightChecks {
                 .ifPresent(post -> undecided
                         .of(post)
                         .forEach((enemy, feature) -> posts.of(enemy)
-                                .ifPresent(other -> out.report()
-                                        .with("u", stand.name())
-                                        .with("enemy", other.unit().name())
+                                .ifPresent(other -> out.report("u")
+                                        .about("enemy", other.ref())
                                         .with("feature", feature.name())
-                                        .about(other.ref())
-                                        .fix(new Fix.Question("Say how high it is")))));
+                                        .ask("Say how high it is"))));
     }
 
     @Rule("OT-LOS-11")

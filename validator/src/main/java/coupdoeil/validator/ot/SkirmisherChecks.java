@@ -4,7 +4,6 @@ import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Stand;
@@ -51,11 +50,9 @@ final class SkirmisherChecks {
                     && stand.footprint().bases().stream().anyMatch(charge::meets)
                     && !contact.isSafeFrom(stand, Units.CAVALRY, rules.admitsCavalryToRedoubts())
                     && !contact.isAcrossRiver(stand, enemy)) {
-                out.report()
-                        .with("u", stand.name())
-                        .with("enemy", enemy.name())
-                        .with("d", Inches.told(stand.footprint().inchesFrom(enemy.footprint())))
-                        .about(enemy.ref());
+                out.report("u")
+                        .about("enemy", enemy.ref())
+                        .with("d", Inches.told(stand.footprint().inchesFrom(enemy.footprint())));
             }
         }
     }
@@ -73,14 +70,11 @@ final class SkirmisherChecks {
             for (Stand friend : formedFriends(stand, stands, apart)) {
                 double inches = friend.footprint().inchesFrom(enemy.footprint());
                 if (Inches.within(inches, apart) && isIn(stand, Contact.between(friend, enemy))) {
-                    out.report()
-                            .with("u", stand.name())
-                            .with("friend", friend.name())
-                            .with("enemy", enemy.name())
+                    out.report("u")
+                            .about("friend", friend.ref())
+                            .about("enemy", enemy.ref())
                             .with("d", Inches.told(inches))
-                            .about(friend.ref())
-                            .about(enemy.ref())
-                            .fix(new Fix.Question("Take it out from between them"));
+                            .ask("Take it out from between them");
                 }
             }
         }
@@ -109,13 +103,11 @@ final class SkirmisherChecks {
         for (Stand enemy : enemies.within(stand, apart)) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             if (Units.isFormed(enemy) && Inches.below(inches, apart)) {
-                Reporter.Draft draft = out.report()
-                        .with("u", stand.name())
-                        .with("enemy", enemy.name())
+                out.report("u")
+                        .about("enemy", enemy.ref())
                         .with("d", Inches.told(inches))
                         .with("min", (int) apart)
-                        .about(enemy.ref());
-                PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+                        .fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
             }
         }
     }

@@ -49,7 +49,7 @@ final class TableChecks {
             String side = Zones.side(subject.place());
             out.report()
                     .with("side", roster.side(side).map(Side::name).orElse(side))
-                    .fix(new Fix.Question("Draw it along an edge of the table"));
+                    .ask("Draw it along an edge of the table");
         }
     }
 

@@ -34,10 +34,7 @@ final class TerrainChecks {
                         && Terrain.cost(own, arm).isEmpty())
                 .toList();
         if (!open.isEmpty()) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("arms", open)
-                    .fix(new Fix.Question("Say how they move over it"));
+            out.report("feature").with("arms", open).ask("Say how they move over it");
         }
     }
 
@@ -45,8 +42,7 @@ final class TerrainChecks {
     void noCover(Feature feature, Reporter out) {
         Optional<String> suggested = Terrain.suggestedCover(feature.ground());
         if (suggested.isPresent() && Terrain.cover(feature.ground()).isEmpty()) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("suggested", suggested.get())
                     .fix(FeatureFixes.set(
                             "Agree on " + suggested.get() + " cover", feature, Terrain.COVER, suggested.get()));
@@ -58,18 +54,14 @@ final class TerrainChecks {
         Optional<String> suggested = Terrain.suggestedCover(feature.ground());
         Optional<String> cover = Terrain.cover(feature.ground());
         if (suggested.isPresent() && cover.isPresent() && !suggested.equals(cover)) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("cover", cover.get())
-                    .with("suggested", suggested.get());
+            out.report("feature").with("cover", cover.get()).with("suggested", suggested.get());
         }
     }
 
     @Rule("OT-MAP-14")
     void undefinedSight(Feature feature, Reporter out) {
         if (!(feature.ground().feature().shape() instanceof Point) && !Terrain.isSightDecided(feature.ground())) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .fix(new Fix.Choose(
                             "Decide it",
                             List.of(
@@ -90,8 +82,7 @@ final class TerrainChecks {
             BigDecimal least = guideline.number(arm).orElse(BigDecimal.ZERO);
             Optional<BigDecimal> cost = own.number(arm).filter(number -> number.compareTo(least) < 0);
             if (cost.isPresent()) {
-                out.report()
-                        .with("feature", feature.name())
+                out.report("feature")
                         .with("arm", arm)
                         .with("cost", cost.get())
                         .with("least", least)

@@ -78,8 +78,7 @@ final class TownChecks {
     void assignedCavalry(PlacedUnit placed, Features features, Outside outside, Reporter out) {
         Optional<GroundFeature> block = block(placed.placement(), features);
         if (block.isPresent() && placed.unit().arm().equals(Units.CAVALRY)) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("block", block.get().name())
                     .fix(outside.of(block.get(), placed.unit(), placed.placement(), placed.side())
                             .<Fix>map(there -> PlacementFixes.change(
@@ -95,8 +94,9 @@ final class TownChecks {
     void cavalry(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
         if (Units.is(stand, Units.CAVALRY)) {
             for (GroundFeature block : met(stand, ground)) {
-                Reporter.Draft draft = out.report().with("u", stand.name()).with("block", block.name());
-                PlacementFixes.move(stand, free, labels, out.scenario()).ifPresent(draft::fix);
+                out.report("u")
+                        .with("block", block.name())
+                        .fix(PlacementFixes.move(stand, free, labels, out.scenario()));
             }
         }
     }
@@ -105,8 +105,7 @@ final class TownChecks {
     void unassigned(Stand stand, TableGround ground, Reporter out) {
         if (Units.is(stand, Units.INFANTRY) || Units.is(stand, Units.ARTILLERY)) {
             for (GroundFeature block : met(stand, ground)) {
-                out.report()
-                        .with("u", stand.name())
+                out.report("u")
                         .with("block", block.name())
                         .fix(PlacementFixes.change(
                                 "Assign it to " + block.name(),
@@ -142,8 +141,7 @@ final class TownChecks {
             why.add("has a facing");
         }
         if (!why.isEmpty()) {
-            out.report()
-                    .with("u", placed.name())
+            out.report("u")
                     .with("block", block.get().name())
                     .with("why", String.join(" and ", why))
                     .fix(PlacementFixes.change("Take them away", out.scenario(), placement, TownChecks::bare));
@@ -170,7 +168,7 @@ final class TownChecks {
         if (Terrain.isBlock(feature.ground())) {
             Map<String, List<Garrison>> sides = bySide(garrisons.of(feature.ground()));
             if (sides.size() > 1) {
-                out.report().with("block", feature.name()).with("sides", List.copyOf(sides.keySet()));
+                out.report("block").with("sides", List.copyOf(sides.keySet()));
             }
         }
     }

@@ -3,7 +3,6 @@ package coupdoeil.validator.ot;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -46,11 +45,11 @@ final class TroopChecks {
             missing.add("skirmish rating");
         }
         if (!missing.isEmpty()) {
-            Reporter.Draft draft = out.report().with("u", entry.name()).with("field", String.join(", ", missing));
+            Reporter.Draft draft = out.report("u").with("field", String.join(", ", missing));
             if (mute && missing.size() == 1) {
                 draft.fix(UnitFixes.set("Say that it has no skirmishers", unit, SKIRMISH, "NONE"));
             }
-            draft.fix(new Fix.Question("Enter what is missing"));
+            draft.ask("Enter what is missing");
         }
     }
 
@@ -65,8 +64,7 @@ final class TroopChecks {
         double exact = (double) men / each;
         if (Math.abs(size(unit) - exact) > 0.5) {
             int scale = Math.max(1, (int) Math.round(exact));
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("men", men)
                     .with(FIGURES, size(unit))
                     .with("scale", scale)
@@ -89,13 +87,12 @@ final class TroopChecks {
             // Whoever bases his figures otherwise says how large his stands are.
             boolean custom =
                     unit.attributes().has("frontInches") || unit.attributes().has("depthInches");
-            out.report()
+            out.report("u")
                     .severity(custom ? Severity.INFO : Severity.WARNING)
-                    .with("u", entry.name())
                     .with("each", odd.get(0))
                     .with("least", usual.get(0))
                     .with("most", usual.get(1))
-                    .fix(new Fix.Question("Base it on other stands"));
+                    .ask("Base it on other stands");
         }
     }
 
@@ -115,15 +112,13 @@ final class TroopChecks {
                         .map(each -> each.doubleValue() * models)
                         .orElse(0.0);
         if (guns > 0 && (guns < bounds.get(0) * (double) models || guns > bounds.get(1) * (double) models)) {
-            Reporter.Draft draft = out.report()
-                    .with("u", entry.name())
-                    .with("guns", (int) Math.round(guns))
-                    .with("models", models);
+            Reporter.Draft draft =
+                    out.report("u").with("guns", (int) Math.round(guns)).with("models", models);
             int least = (int) Math.ceil(guns / bounds.get(1));
             if (real != null && guns >= bounds.get(0) * (double) least) {
                 draft.fix(UnitFixes.set("Give it models for them: " + least, unit, "models", least));
             }
-            draft.fix(new Fix.Question("Say how many guns and models it has"));
+            draft.ask("Say how many guns and models it has");
         }
     }
 
@@ -136,12 +131,10 @@ final class TroopChecks {
         if (Units.is(unit, Units.ARTILLERY) || (!fewer && (each.isEmpty() || sum == size(unit)))) {
             return;
         }
-        Reporter.Draft draft = out.report()
-                .with("u", entry.name())
-                .with("n", fewer ? Units.stands(unit) : sum)
-                .with(FIGURES, size(unit));
+        Reporter.Draft draft =
+                out.report("u").with("n", fewer ? Units.stands(unit) : sum).with(FIGURES, size(unit));
         if (fewer) {
-            draft.fix(new Fix.Question("Say on how many stands it is"));
+            draft.ask("Say on how many stands it is");
         } else {
             draft.fix(UnitFixes.set("Give it " + sum + " figures", unit, FIGURES, sum));
         }
@@ -157,8 +150,7 @@ final class TroopChecks {
                 && crew > 0
                 && (crew < bounds.get(0) * stands || crew > bounds.get(1) * stands)) {
             int nearest = Math.min(Math.max(crew, bounds.get(0) * stands), bounds.get(1) * stands);
-            out.report()
-                    .with("u", entry.name())
+            out.report("u")
                     .with("crew", crew)
                     .with("stands", stands)
                     .fix(UnitFixes.set("Give it " + nearest, unit, "crew", nearest));
@@ -170,7 +162,7 @@ final class TroopChecks {
         Unit unit = entry.unit();
         int figures = size(unit);
         if (!Units.is(unit, Units.ARTILLERY) && figures > 0 && (figures < SMALLEST || figures > LARGEST)) {
-            out.report().with("u", entry.name()).with(FIGURES, figures);
+            out.report("u").with(FIGURES, figures);
         }
     }
 

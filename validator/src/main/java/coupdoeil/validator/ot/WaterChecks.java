@@ -58,8 +58,7 @@ final class WaterChecks {
         List<GroundFeature> waters = features.all().stream().filter(crossed).toList();
         if (waters.stream().noneMatch(water -> own.inchesFrom(water.shape()) == 0)) {
             Geometry drawn = feature.ground().feature().shape();
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .fix(nearest(drawn, waters)
                             .<Fix>map(water -> FeatureFixes.replace(
                                     "Move it to " + water.name(),
@@ -122,8 +121,7 @@ final class WaterChecks {
                 Stream.of(common(road, river))
                         .filter(point -> crossings.stream().noneMatch(crossing -> isAt(crossing, point)))
                         .findFirst()
-                        .ifPresent(point -> out.report()
-                                .with("feature", feature.name())
+                        .ifPresent(point -> out.report("feature")
                                 .with("other", river.name())
                                 .with("d", AT_CROSSING)
                                 .at(FindingPlace.AtShape.point(point.x, point.y))
@@ -176,9 +174,7 @@ final class WaterChecks {
     @Rule("OT-MAP-15")
     void disorders(Feature feature, Reporter out) {
         if (Terrain.mayDisorder(feature.ground()) && !feature.ground().effects().has("disorders")) {
-            out.report()
-                    .with("feature", feature.name())
-                    .fix(FeatureFixes.set("It disorders nobody", feature, "disorders", false));
+            out.report("feature").fix(FeatureFixes.set("It disorders nobody", feature, "disorders", false));
         }
     }
 
@@ -199,12 +195,11 @@ final class WaterChecks {
                             .noneMatch(other -> Terrain.isWater(other)
                                     && !other.equals(feature.ground())
                                     && Inches.within(other.shape().inchesFrom(there), AT_CROSSING))) {
-                out.report()
-                        .with("feature", feature.name())
+                out.report("feature")
                         .with("x", Inches.told(end.xInches()))
                         .with("y", Inches.told(end.yInches()))
                         .at(FindingPlace.AtShape.point(end.xInches(), end.yInches()))
-                        .fix(new Fix.Question("Draw it on"));
+                        .ask("Draw it on");
             }
         }
     }

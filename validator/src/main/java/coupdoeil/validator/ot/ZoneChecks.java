@@ -2,7 +2,6 @@ package coupdoeil.validator.ot;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
@@ -44,11 +43,10 @@ final class ZoneChecks {
                     double other = ring.length > 2 ? ring[1].distance(ring[2]) : 0;
                     boolean second = Math.min(one, other) >= 2 * deep;
                     if (Inches.below(Math.max(one, other), needed) && !second) {
-                        out.report()
-                                .with("place", subject.name())
+                        out.report("place")
                                 .with("need", Inches.told(needed))
                                 .with("have", Inches.told(Math.max(one, other)))
-                                .fix(new Fix.Question("Widen it"));
+                                .ask("Widen it");
                     }
                 });
     }

@@ -3,7 +3,6 @@ package coupdoeil.validator.table;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.MapPlace;
@@ -43,8 +42,7 @@ public final class Deployment {
                     .flatMap(one -> Zones.shape(other).map(two -> apart(one, two)))
                     .orElse(Double.POSITIVE_INFINITY);
             if (!Zones.side(other).equals(Zones.side(place)) && Inches.below(apart, apartInches)) {
-                out.report()
-                        .with("place", subject.name())
+                out.report("place")
                         .with("other", other.name())
                         .with("d", Inches.told(apart))
                         .with("min", (int) apartInches);
@@ -58,7 +56,7 @@ public final class Deployment {
                 && Zones.shape(subject.place())
                         .filter(shape -> !zones.isOnTable(shape))
                         .isPresent()) {
-            out.report().with("place", subject.name()).fix(new Fix.Question("Draw it on the table"));
+            out.report("place").ask("Draw it on the table");
         }
     }
 
@@ -72,7 +70,7 @@ public final class Deployment {
         if (Zones.shape(subject.place())
                 .filter(shape -> !impassable.isEmpty() && isWithin(shape, impassable, features, rules))
                 .isPresent()) {
-            out.report().with("place", subject.name()).fix(new Fix.Question("Move it, or open a gap"));
+            out.report("place").ask("Move it, or open a gap");
         }
     }
 
@@ -83,7 +81,7 @@ public final class Deployment {
                 && !stand.footprint().bases().stream()
                         .allMatch(base ->
                                 own.stream().anyMatch(zone -> zone.outline().contains(base)))) {
-            out.report().with("u", stand.name());
+            out.report("u");
         }
     }
 

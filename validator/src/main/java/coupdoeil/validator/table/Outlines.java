@@ -3,7 +3,6 @@ package coupdoeil.validator.table;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
@@ -38,10 +37,10 @@ public final class Outlines {
         Geometry drawn = feature.ground().feature().shape();
         GroundShape shape = feature.ground().shape();
         if (shape.isRepaired() || isNothing(drawn, shape)) {
-            Reporter.Draft draft = out.report().with("feature", feature.name());
+            Reporter.Draft draft = out.report("feature");
             List<Polygon> parts = drawn instanceof Polygon ? GroundShape.repair(drawn) : List.of();
             if (parts.isEmpty()) {
-                draft.fix(new Fix.Question("Draw it anew"));
+                draft.ask("Draw it anew");
             } else {
                 draft.fix(FeatureFixes.replace("Repair its outline", feature, parts(feature, parts, features)));
             }
@@ -54,7 +53,7 @@ public final class Outlines {
         if (drawn.isEmpty() || zones.isOnTable(drawn)) {
             return;
         }
-        Reporter.Draft draft = out.report().with("feature", feature.name());
+        Reporter.Draft draft = out.report("feature");
         clipped(drawn, table)
                 .ifPresent(inside -> draft.fix(FeatureFixes.replace(
                         "Clip it to the table",
@@ -65,8 +64,7 @@ public final class Outlines {
     /** It lies over ground of another kind, and none of the two counts more. */
     public static void overlap(Feature feature, Overlaps overlaps, Reporter out) {
         for (GroundFeature other : overlaps.atOdds(feature.ground())) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("other", other.name())
                     .fix(FeatureFixes.set(
                             "Let " + feature.name() + " count",
@@ -84,27 +82,24 @@ public final class Outlines {
         }
         int level = rules.level(own);
         if (level < 1) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("why", "has no level")
                     .fix(FeatureFixes.set("Put it at level 1", feature, GroundRules.LEVEL, 1));
         } else if (level > 1
                 && overlaps.contours(level - 1).noneMatch(other -> other.shape().contains(own.shape()))) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("why", "is at level " + level + " and does not lie within one of level " + (level - 1))
-                    .fix(new Fix.Question("Draw what it rises from, or set its level"));
+                    .ask("Draw what it rises from, or set its level");
         }
     }
 
     /** A contour takes ground of another of its level. */
     public static void sameLevel(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
         for (GroundFeature other : overlaps.sameLevel(feature.ground())) {
-            out.report()
-                    .with("feature", feature.name())
+            out.report("feature")
                     .with("other", other.name())
                     .with("level", rules.level(other))
-                    .fix(new Fix.Question("Draw one hill of them"));
+                    .ask("Draw one hill of them");
         }
     }
 

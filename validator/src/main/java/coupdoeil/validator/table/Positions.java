@@ -36,12 +36,11 @@ public final class Positions {
                 .filter(base -> !table.holds(base))
                 .toList();
         if (!off.isEmpty()) {
-            Reporter.Draft draft = out.report()
-                    .with("piece", stand.name())
+            Reporter.Draft draft = out.report("piece")
                     .with("off", off.size())
                     .with("bases", stand.footprint().bases().size());
             off.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
         }
     }
 
@@ -51,16 +50,14 @@ public final class Positions {
         double area = common.stream().mapToDouble(Polygon::getArea).sum();
         if (area > TOUCHING) {
             Reporter.Draft draft = out.report()
-                    .with("piece", pair.first().name())
-                    .with("other", pair.second().name())
-                    .with("area", BigDecimal.valueOf(area).setScale(2, RoundingMode.HALF_UP))
-                    .about(pair.first().ref())
-                    .about(pair.second().ref());
+                    .about("piece", pair.first().ref())
+                    .about("other", pair.second().ref())
+                    .with("area", BigDecimal.valueOf(area).setScale(2, RoundingMode.HALF_UP));
             common.forEach(shape -> draft.at(new FindingPlace.AtShape(shape)));
             pair.first().places().forEach(draft::related);
             pair.second().places().forEach(draft::related);
-            PlacementFixes.move(pair.second(), ground, labels, out.scenario()).ifPresent(draft::fix);
-            PlacementFixes.move(pair.first(), ground, labels, out.scenario()).ifPresent(draft::fix);
+            draft.fix(PlacementFixes.move(pair.second(), ground, labels, out.scenario()));
+            draft.fix(PlacementFixes.move(pair.first(), ground, labels, out.scenario()));
         }
     }
 
@@ -110,15 +107,13 @@ public final class Positions {
             if (stand.key().compareTo(enemy.key()) < 0
                     && Inches.below(inches, apartInches)
                     && !allowed.test(stand, enemy)) {
-                Reporter.Draft draft = out.report()
-                        .with("u", stand.name())
-                        .with("enemy", enemy.name())
+                Reporter.Draft draft = out.report("u")
+                        .about("enemy", enemy.ref())
                         .with("d", Inches.told(inches))
-                        .with("min", (int) apartInches)
-                        .about(enemy.ref());
+                        .with("min", (int) apartInches);
                 enemy.places().forEach(draft::related);
-                PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
-                PlacementFixes.move(enemy, ground, labels, out.scenario()).ifPresent(draft::fix);
+                draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
+                draft.fix(PlacementFixes.move(enemy, ground, labels, out.scenario()));
             }
         }
     }
@@ -126,12 +121,10 @@ public final class Positions {
     private static void report(
             Stand stand, GroundFeature feature, List<Base> inside, FreeGround ground, Labels labels, Reporter out) {
         if (!inside.isEmpty()) {
-            Reporter.Draft draft = out.report()
-                    .with("piece", stand.name())
-                    .with("feature", feature.name())
-                    .with("n", inside.size());
+            Reporter.Draft draft =
+                    out.report("piece").with("feature", feature.name()).with("n", inside.size());
             inside.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
         }
     }
 

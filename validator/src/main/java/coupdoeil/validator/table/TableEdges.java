@@ -52,8 +52,7 @@ public final class TableEdges {
             free(zones, table, rules, "North", 0, 1, 1, 1, side).ifPresent(free::add);
             free(zones, table, rules, "West", 0, 0, 0, 1, side).ifPresent(free::add);
             free(zones, table, rules, "East", 1, 0, 1, 1, side).ifPresent(free::add);
-            out.report()
-                    .with("side", subject.name())
+            out.report("side")
                     .fix(
                             free.isEmpty()
                                     ? new Fix.Question("Give it an edge")
@@ -75,10 +74,7 @@ public final class TableEdges {
                     .flatMap(one -> Zones.shape(other).map(two -> zones.common(one, two)))
                     .orElse(0.0);
             if (!Zones.side(other).equals(Zones.side(place)) && common > 0) {
-                out.report()
-                        .with("place", subject.name())
-                        .with("other", other.name())
-                        .fix(new Fix.Question("Part the edge between them"));
+                out.report("place").with("other", other.name()).ask("Part the edge between them");
             }
         }
     }

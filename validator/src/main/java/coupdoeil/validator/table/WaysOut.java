@@ -33,7 +33,7 @@ public final class WaysOut {
         }
         Geometry all = OverlayNGRobust.union(own);
         if (paths.of(all).stream().noneMatch(room -> room.leaves(all))) {
-            out.report().with("side", subject.name());
+            out.report("side");
         }
     }
 
@@ -42,7 +42,7 @@ public final class WaysOut {
         if (stand.piece() instanceof Unit && paths.holds(stand)) {
             Coordinate from = stand.footprint().centre();
             if (paths.of(stand).stream().noneMatch(room -> room.reaches(from, awayInches))) {
-                out.report().with("u", stand.name());
+                out.report("u");
             }
         }
     }
@@ -57,7 +57,7 @@ public final class WaysOut {
                 .toList();
         if (!edges.isEmpty()
                 && paths.of(stand).stream().noneMatch(room -> edges.stream().anyMatch(room::touches))) {
-            out.report().with("u", stand.name());
+            out.report("u");
         }
     }
 }

@@ -25,8 +25,6 @@ import java.util.function.UnaryOperator;
 /** When and by which order reinforcements come (HM Command Range; The Table Edge; Victory and Defeat). */
 final class ArrivalChecks {
 
-    private static final String ORDER = "order";
-
     @Rule("HM-REINF-01")
     void never(Arrival arrival, Timetable timetable, Reporter out) {
         OptionalInt turn = Marches.turn(arrival.group());
@@ -60,7 +58,7 @@ final class ArrivalChecks {
                             "Let it run",
                             arrival,
                             out,
-                            group -> group.withAttributes(group.attributes().with(ORDER, "RUN"))));
+                            group -> group.withAttributes(group.attributes().with("order", "RUN"))));
         }
     }
 

@@ -36,8 +36,6 @@ import org.locationtech.jts.geom.Geometry;
 /** When reinforcements come, and by which order (OT Sequence of Play; Random Event Phase; Orders). */
 final class ArrivalChecks {
 
-    private static final String GROUP = "group";
-    private static final String WHY = "why";
     /** By so many turns the event of a wrong turn delays a group. */
     private static final int WRONG_TURN = 4;
 
@@ -45,7 +43,7 @@ final class ArrivalChecks {
     void never(Arrival arrival, Timetable timetable, Reporter out) {
         if (!timetable.isTurn(arrival.group().at())) {
             Reporter.Draft draft =
-                    out.report(GROUP).with("turn", arrival.group().at());
+                    out.report("group").with("turn", arrival.group().at());
             timetable
                     .nearestTurn(arrival.group().at())
                     .<Fix>map(label -> due(label, "Let it come at " + label, arrival, out))
@@ -76,7 +74,7 @@ final class ArrivalChecks {
                         ? "comes twice"
                         : participants.pieces().contains(id) ? "" : "is in no scenario, on the table or later";
         if (!why.isEmpty()) {
-            out.report("u").with(WHY, why).ask("Place it once");
+            out.report("u").with("why", why).ask("Place it once");
         }
     }
 
@@ -98,7 +96,9 @@ final class ArrivalChecks {
         }
         later.forEach(leader -> {
             String at = forces.arrival(leader).map(ArrivalGroup::at).orElse("");
-            out.report(GROUP).with("leader", leader.name()).fix(due(at, "Let it come with him at " + at, arrival, out));
+            out.report("group")
+                    .with("leader", leader.name())
+                    .fix(due(at, "Let it come with him at " + at, arrival, out));
         });
     }
 
@@ -112,7 +112,7 @@ final class ArrivalChecks {
                 && delayable
                 && turn.isPresent()
                 && !timetable.track().contains(turn.getAsInt() + WRONG_TURN)) {
-            out.report(GROUP);
+            out.report("group");
         }
     }
 
@@ -146,7 +146,7 @@ final class ArrivalChecks {
         if (march.isPresent()) {
             int there = turn.getAsInt() + Math.max(1, march.getAsInt()) - 1;
             if (!timetable.track().contains(there)) {
-                out.report(GROUP).with("turn", timetable.track().label(there)).ask("Let it come sooner, or nearer");
+                out.report("group").with("turn", timetable.track().label(there)).ask("Let it come sooner, or nearer");
             }
         }
     }
@@ -173,6 +173,6 @@ final class ArrivalChecks {
     void condition(Arrival arrival, Conditions conditions, Reporter out) {
         conditions
                 .unknown(arrival.group().condition())
-                .forEach(name -> out.report(GROUP).with("name", name).ask("Correct it"));
+                .forEach(name -> out.report("group").with("name", name).ask("Correct it"));
     }
 }

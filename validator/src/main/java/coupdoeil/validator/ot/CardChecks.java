@@ -23,9 +23,6 @@ import java.util.Optional;
 /** Cards that stand for brigades before the battle (OT Prebattle Maneuver). */
 final class CardChecks {
 
-    private static final String WHAT = "what";
-    private static final String WHY = "why";
-
     /** Of a pair the one whose id comes first tells. */
     @Rule("OT-OPT-02")
     void opposing(Landmark mark, Cards cards, Spacing spacing, ScenarioFacts scenario, Reporter out) {
@@ -112,7 +109,7 @@ final class CardChecks {
                 ? "foot and mounted units"
                 : light && !units.stream().allMatch(CardChecks::isLight) ? "light cavalry and others" : "";
         if (!why.isEmpty()) {
-            out.report("card").with(WHY, why).ask("Give them cards of their own");
+            out.report("card").with("why", why).ask("Give them cards of their own");
         }
     }
 
@@ -133,6 +130,6 @@ final class CardChecks {
     }
 
     private static void report(String what, String why, String question, Reporter out) {
-        out.report().with(WHAT, what).with(WHY, why).ask(question);
+        out.report().with("what", what).with("why", why).ask(question);
     }
 }

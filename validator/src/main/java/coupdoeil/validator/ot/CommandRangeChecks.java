@@ -20,8 +20,6 @@ import java.util.Optional;
 /** How far commanders reach at the start (OT Commanders: Command Range; Orders: Command Points). */
 final class CommandRangeChecks {
 
-    private static final String LEADER = "leader";
-
     /** Of who is within range, and not seen, OT-LOS-08 speaks; of who has no commander there, OT-CMD-02 and OT-REINF-05. */
     @Rule("OT-CMD-07")
     void outOfRange(UnitEntry entry, Posts posts, Commands commands, CommandSight sight, Reporter out) {
@@ -39,7 +37,7 @@ final class CommandRangeChecks {
                             leader -> inches(post.get(), leader, sight) - sight.rangeInches(leader)))
                     .ifPresent(leader -> out.report("u")
                             .with("d", Inches.told(inches(post.get(), leader, sight)))
-                            .with(LEADER, leader.name())
+                            .with("leader", leader.name())
                             .with("max", (int) sight.rangeInches(leader)));
         }
     }
@@ -67,7 +65,7 @@ final class CommandRangeChecks {
             seniors.stream()
                     .min(Comparator.comparingDouble(senior -> inches(senior, commander.get(), sight)))
                     .ifPresent(senior -> out.report()
-                            .with(LEADER, commander.get().name())
+                            .with("leader", commander.get().name())
                             .with("d", Inches.told(inches(senior, commander.get(), sight)))
                             .with("superior", senior.name())
                             .with("max", (int) sight.rangeInches(senior)));
@@ -86,7 +84,7 @@ final class CommandRangeChecks {
     void elevated(LeaderEntry entry, Commands commands, CommandSight sight, Reporter out) {
         Leader leader = entry.leader();
         if (commands.rangeInches(leader) > 0 && sight.isElevated(leader)) {
-            out.report(LEADER).with("range", (int) sight.rangeInches(leader));
+            out.report("leader").with("range", (int) sight.rangeInches(leader));
         }
     }
 }

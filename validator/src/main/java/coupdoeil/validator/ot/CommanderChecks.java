@@ -39,8 +39,6 @@ final class CommanderChecks {
 
     private static final String LEADERSHIP = "leadership";
     private static final String TACTICAL = "tactical";
-    private static final String LEADER = "leader";
-    private static final String WHY = "why";
     /** What the switch says of how near he is, in inches. */
     private static final List<String> ADJACENT = List.of("0", "0.5", "1");
 
@@ -61,7 +59,7 @@ final class CommanderChecks {
                 .flatMap(id -> roster.formation(id).stream())
                 .filter(commands::isInfantryBrigade)
                 .findFirst()
-                .ifPresent(brigade -> out.report(LEADER)
+                .ifPresent(brigade -> out.report("leader")
                         .with("brigade", brigade.name())
                         .fix(new Fix.Change(
                                 "Keep him as a name",
@@ -87,12 +85,12 @@ final class CommanderChecks {
         boolean leadership = leader.attributes().has(LEADERSHIP);
         boolean tactical = leader.attributes().has(TACTICAL);
         if (!tactical || (senior && !leadership)) {
-            out.report(LEADER)
-                    .with(WHY, "has no " + (!tactical ? "tactical rating" : "rating of his leadership"))
+            out.report("leader")
+                    .with("why", "has no " + (!tactical ? "tactical rating" : "rating of his leadership"))
                     .ask("Rate him");
         } else if (!senior && leadership) {
-            out.report(LEADER)
-                    .with(WHY, "is no army or corps commander and has a rating of his leadership")
+            out.report("leader")
+                    .with("why", "is no army or corps commander and has a rating of his leadership")
                     .fix(new Fix.Change(
                             "Take it away",
                             pack -> PackEdits.leader(
@@ -142,9 +140,9 @@ final class CommanderChecks {
             why = "he is not beside it";
         }
         if (!why.isEmpty()) {
-            out.report(LEADER)
+            out.report("leader")
                     .with("u", unit.map(Unit::name).orElse(to))
-                    .with(WHY, why)
+                    .with("why", why)
                     .fix(
                             beside.isEmpty()
                                     ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
@@ -199,7 +197,7 @@ final class CommanderChecks {
         Optional<String> usual = nations.profile(nation).text(TACTICAL);
         Optional<String> own = leader.attributes().text(TACTICAL);
         if (usual.isPresent() && own.isPresent() && !usual.equals(own)) {
-            out.report(LEADER)
+            out.report("leader")
                     .with("rating", word(own.get()))
                     .with("nation", nation)
                     .with("usual", word(usual.get()));

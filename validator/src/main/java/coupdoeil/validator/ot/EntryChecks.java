@@ -28,10 +28,6 @@ import org.locationtech.jts.geom.Geometry;
 /** Whether reinforcements get onto the table where they enter (OT Movement: Terrain Effects; Formations; Charges). */
 final class EntryChecks {
 
-    private static final String GROUP = "group";
-    private static final String PLACE = "place";
-    private static final String WHY = "why";
-
     @Rule("OT-REINF-03")
     void impossible(Arrival arrival, Entrances entrances, Zones zones, Marches marches, Reporter out) {
         List<Place> places = entrances.places(arrival.group());
@@ -63,7 +59,7 @@ final class EntryChecks {
     }
 
     private static void report(Arrival arrival, String place, String why, Reporter out) {
-        out.report(GROUP).with(PLACE, place).with(WHY, why).ask("Choose another stretch of the edge");
+        out.report("group").with("place", place).with("why", why).ask("Choose another stretch of the edge");
     }
 
     /** Who may enter elsewhere, where nobody is near, is not kept out. */
@@ -89,7 +85,7 @@ final class EntryChecks {
         if (!side.isEmpty() && !places.isEmpty() && blocks.size() == places.size()) {
             Block first = blocks.get(0);
             out.report()
-                    .with(PLACE, first.place().name())
+                    .with("place", first.place().name())
                     .with("d", Inches.told(first.inches()))
                     .with("enemy", first.enemy())
                     .ask("Name another entry besides");
@@ -125,7 +121,7 @@ final class EntryChecks {
                     .filter(unit -> width.isPresent()
                             && Inches.below(width.get(), marches.leastWidthInches(unit, arrival.group())))
                     .ifPresent(unit -> out.report()
-                            .with(PLACE, place.name())
+                            .with("place", place.name())
                             .with("have", Inches.told(width.orElse(0.0)))
                             .with("u", unit.name())
                             .with("need", Inches.told(marches.leastWidthInches(unit, arrival.group())))
@@ -159,7 +155,7 @@ final class EntryChecks {
         int beside = Math.max(1, (int) Math.floor(Marches.widthInches(place.get()) / front));
         int fit = beside * Math.max(1, (int) Math.floor(move / depth));
         if (all.size() > fit) {
-            out.report().with("n", all.size()).with(PLACE, place.get().name()).with("fit", fit);
+            out.report().with("n", all.size()).with("place", place.get().name()).with("fit", fit);
         }
     }
 

@@ -34,10 +34,6 @@ import org.locationtech.jts.geom.Geometry;
 /** The formations in which units begin (OT Movement: Formations; Skirmishers; Charges: Charge Tests). */
 final class FormationChecks {
 
-    private static final String FORMATION = "formation";
-    private static final String NATION = "nation";
-    private static final String YEAR = "year";
-    private static final String WHY = "why";
     /** So lies what has no front. */
     private static final double NORTH = 90;
 
@@ -55,7 +51,7 @@ final class FormationChecks {
             String usual = Units.is(unit, Units.ARTILLERY) ? Units.UNLIMBERED : Units.LINE;
             out.report("u")
                     .with("arm", unit.arm())
-                    .with(FORMATION, word(formation.get()))
+                    .with("formation", word(formation.get()))
                     .fix(formed(usual, system, placed, out));
         }
     }
@@ -72,8 +68,8 @@ final class FormationChecks {
                 && placed.formation().equals(Units.ATTACK_COLUMN)
                 && nations.mayFormAttackColumn(unit).filter(may -> !may).isPresent()) {
             out.report("u")
-                    .with(NATION, nations.of(unit))
-                    .with(YEAR, year(nations))
+                    .with("nation", nations.of(unit))
+                    .with("year", year(nations))
                     .fix(formed(Units.COMPANY_COLUMN, system, placed, out))
                     .fix(UnitFixes.set("Say that its troop list allows it", unit, "attackColumn", "YES"));
         }
@@ -100,7 +96,7 @@ final class FormationChecks {
                 };
         if (!why.isEmpty()) {
             String usual = Units.is(unit, Units.ARTILLERY) ? Units.UNLIMBERED : Units.COMPANY_COLUMN;
-            out.report("u").with(WHY, why).fix(formed(usual, system, placed, out));
+            out.report("u").with("why", why).fix(formed(usual, system, placed, out));
         }
     }
 
@@ -121,7 +117,7 @@ final class FormationChecks {
         if (stands < fewest && !Units.isRouted(placed.placement())) {
             out.report("u")
                     .with("n", stands)
-                    .with(FORMATION, word(placed, system))
+                    .with("formation", word(placed, system))
                     .fix(formed(Units.COMPANY_COLUMN, system, placed, out));
         }
     }
@@ -137,7 +133,7 @@ final class FormationChecks {
         boolean hasFront = formation.get().facing() == FacingKind.HEADING;
         if (hasFront && placement.facing() == null) {
             out.report("u")
-                    .with(WHY, "faces nowhere in " + word(placed, system))
+                    .with("why", "faces nowhere in " + word(placed, system))
                     .fix(headings.toNearest(placement, placed.side())
                             .<Fix>map(heading -> PlacementFixes.change(
                                     "Let it face the nearest enemy",
@@ -158,7 +154,7 @@ final class FormationChecks {
         if (stand.piece() instanceof Unit && placement.facing() != null && (!front || routed)) {
             Reporter.Draft draft = out.report("u")
                     .severity(Severity.INFO)
-                    .with(WHY, (routed ? "is routed" : "has no front") + ", and a heading is written");
+                    .with("why", (routed ? "is routed" : "has no front") + ", and a heading is written");
             if (!front && ground.isFree(stand, placement.withFacing(null))) {
                 draft.fix(PlacementFixes.change(
                         "Drop its heading", out.scenario(), placement, known -> known.withFacing(null)));
@@ -203,9 +199,9 @@ final class FormationChecks {
                 .map(FormationChecks::word)
                 .toList();
         out.report("u")
-                .with(NATION, nations.of(unit))
-                .with(YEAR, year(nations))
-                .with(FORMATION, word(placed, system))
+                .with("nation", nations.of(unit))
+                .with("year", year(nations))
+                .with("formation", word(placed, system))
                 .with("favours", String.join(" and ", names));
     }
 

@@ -28,10 +28,6 @@ import org.locationtech.jts.geom.Geometry;
 /** Where the markers of orders are, and where those are who have them (OT Orders). */
 final class MarkerChecks {
 
-    private static final String COMMAND = "command";
-    private static final String LEADER = "leader";
-    private static final String WHY = "why";
-
     /** Who gets so near to a marker has come to it, in inches. */
     private static final double VICINITY = 8;
 
@@ -71,14 +67,14 @@ final class MarkerChecks {
         boolean later = inches.isEmpty() && forces.arrival(commander.get()).isPresent();
         double max = spacing.of("defendMarker");
         if (later) {
-            out.report(COMMAND)
+            out.report("command")
                     .severity(Severity.INFO)
-                    .with(LEADER, commander.get().name())
-                    .with(WHY, "is not there yet");
+                    .with("leader", commander.get().name())
+                    .with("why", "is not there yet");
         } else if (inches.filter(far -> !Inches.within(far, max)).isPresent()) {
-            out.report(COMMAND)
-                    .with(LEADER, commander.get().name())
-                    .with(WHY, "is " + Inches.told(inches.get()) + " inches from it, more than " + Inches.told(max))
+            out.report("command")
+                    .with("leader", commander.get().name())
+                    .with("why", "is " + Inches.told(inches.get()) + " inches from it, more than " + Inches.told(max))
                     .ask("Move the marker");
         }
     }
@@ -95,7 +91,7 @@ final class MarkerChecks {
                 .filter(inches -> !Inches.within(inches, spacing.of("defendUnits")))
                 .ifPresent(inches -> out.report("u")
                         .with("d", Inches.told(inches))
-                        .with(COMMAND, command.get().name()));
+                        .with("command", command.get().name()));
     }
 
     @Rule("OT-ORD-05")
@@ -116,9 +112,9 @@ final class MarkerChecks {
         if (!units.isEmpty()
                 && units.stream()
                         .noneMatch(post -> post.isRouted() || post.placement().marked("shaken"))) {
-            out.report(COMMAND)
+            out.report("command")
                     .severity(Severity.WARNING)
-                    .with(WHY, "none of its units is shaken or routed")
+                    .with("why", "none of its units is shaken or routed")
                     .ask("Give it another order");
         }
         commands.commanders(command).stream()
@@ -127,9 +123,9 @@ final class MarkerChecks {
                 .ifPresent(commander -> contact.enemies(commander).stream()
                         .filter(enemy -> Inches.below(inches(commander, enemy), spacing.of("rallyEnemy")))
                         .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)))
-                        .ifPresent(enemy -> out.report(COMMAND)
+                        .ifPresent(enemy -> out.report("command")
                                 .with(
-                                        WHY,
+                                        "why",
                                         commander.name() + " is " + Inches.told(inches(commander, enemy))
                                                 + " inches from "
                                                 + enemy.unit().name())
@@ -155,7 +151,7 @@ final class MarkerChecks {
                         .about("u", post.ref())
                         .with("d", Inches.told(post.inchesFrom(near.get())))
                         .with("enemy", near.get().unit().name())
-                        .with(COMMAND, entry.name())
+                        .with("command", entry.name())
                         .ask("Give it another order");
                 return;
             }
@@ -183,7 +179,7 @@ final class MarkerChecks {
             out.report()
                     .with("n", barred)
                     .with("m", units.size())
-                    .with(COMMAND, entry.name())
+                    .with("command", entry.name())
                     .ask("Move its marker");
         }
     }
@@ -199,7 +195,7 @@ final class MarkerChecks {
                 .allMatch(post -> Inches.within(post.inchesFrom(marker.get()), spacing.of("markerReached")));
         boolean under = units.stream().anyMatch(post -> post.inchesFrom(marker.get()) <= 0);
         if (all || under) {
-            out.report(COMMAND).ask("Move its marker");
+            out.report("command").ask("Move its marker");
         }
     }
 

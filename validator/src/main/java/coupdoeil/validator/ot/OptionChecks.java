@@ -36,8 +36,6 @@ import java.util.Set;
 /** What optional rules need (OT Optional Rules). */
 final class OptionChecks {
 
-    private static final String WHAT = "what";
-    private static final String WHY = "why";
     private static final String WITHDRAWAL = "withdrawalPercent";
     private static final String MOVE = "leaderMoveInches";
     /** How far commanders move where the option is not taken, in inches. */
@@ -101,7 +99,7 @@ final class OptionChecks {
     }
 
     private static void report(String what, String why, String question, Reporter out) {
-        out.report().with(WHAT, what).with(WHY, why).ask(question);
+        out.report().with("what", what).with("why", why).ask(question);
     }
 
     @Rule("OT-OPT-04")
@@ -145,10 +143,10 @@ final class OptionChecks {
             return;
         }
         if (features.all().stream().noneMatch(OptionChecks::mayHaveFord)) {
-            out.report().with(WHY, "No stream or minor river can have the ford of event 8");
+            out.report().with("why", "No stream or minor river can have the ford of event 8");
         }
         if (arrivals.all().isEmpty()) {
-            out.report().with(WHY, "Nobody comes later whom events 2 and 3 could delay");
+            out.report().with("why", "Nobody comes later whom events 2 and 3 could delay");
         }
     }
 

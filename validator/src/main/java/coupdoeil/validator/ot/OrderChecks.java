@@ -26,10 +26,6 @@ import java.util.Optional;
 /** Which orders commands begin with (OT Orders). */
 final class OrderChecks {
 
-    private static final String COMMAND = "command";
-    private static final String WHAT = "what";
-    private static final String WHY = "why";
-
     @Rule("OT-ORD-01")
     void missing(FormationEntry entry, Commands commands, Forces forces, Orders orders, Reporter out) {
         Formation command = entry.formation();
@@ -38,7 +34,7 @@ final class OrderChecks {
                 && setUp
                 && !orders.areChosen()
                 && orders.of(command).isEmpty()) {
-            out.report(COMMAND)
+            out.report("command")
                     .fix(new Fix.Change(
                             "Let the players choose",
                             pack -> pack.withScenario(
@@ -58,7 +54,7 @@ final class OrderChecks {
                     .filter(order ->
                             orders.needsMarker(order.kind()) && order.at().isEmpty())
                     .findFirst()
-                    .ifPresent(order -> out.report(COMMAND).ask("Put its marker on the table"));
+                    .ifPresent(order -> out.report("command").ask("Put its marker on the table"));
         }
     }
 
@@ -70,7 +66,7 @@ final class OrderChecks {
                 && commands.isCommand(command)
                 && orders.of(command).stream().anyMatch(order -> order.is(Orders.WITHDRAW))
                 && zones.homeEdges(side.get()).isEmpty()) {
-            out.report(COMMAND)
+            out.report("command")
                     .with("side", roster.side(side.get()).map(Side::name).orElse(side.get()))
                     .ask("Draw the edge that it falls back to");
         }
@@ -83,8 +79,8 @@ final class OrderChecks {
         }
         Optional<Formation> of = roster.formation(token.of());
         if (of.filter(commands::isCommand).isEmpty()) {
-            out.report(WHAT)
-                    .with(WHY, "orders " + of.map(Formation::name).orElse("nobody") + ", which is no command")
+            out.report("what")
+                    .with("why", "orders " + of.map(Formation::name).orElse("nobody") + ", which is no command")
                     .fix(remove(token, out.scenario()));
         }
     }
@@ -108,7 +104,7 @@ final class OrderChecks {
     void twice(FormationEntry entry, Orders orders, Commands commands, Reporter out) {
         List<Order> given = orders.of(entry.formation());
         if (commands.isCommand(entry.formation()) && given.size() > 1) {
-            out.report(WHAT).with(WHY, "has " + given.size() + " orders").ask("Leave it one of them");
+            out.report("what").with("why", "has " + given.size() + " orders").ask("Leave it one of them");
         }
     }
 
@@ -138,7 +134,7 @@ final class OrderChecks {
         if (commands.isCommand(command)
                 && units.size() == 1
                 && orders.only(command).filter(order -> order.is(Orders.ATTACK)).isPresent()) {
-            out.report(COMMAND)
+            out.report("command")
                     .fix(new Fix.Change(
                             "Let it engage",
                             pack -> pack.withScenario(

@@ -21,7 +21,6 @@ import java.util.Optional;
 /** How an army is put together (OT Army Organization; Commanders). */
 final class OrganisationChecks {
 
-    private static final String FORMATION = "formation";
     private static final double FEWEST_BATTERIES = 0.5;
     private static final double MOST_BATTERIES = 2;
 
@@ -43,7 +42,7 @@ final class OrganisationChecks {
                 .findFirst()
                 .or(() -> roster.armyOf(unit).map(Army::name));
         if (!ordered) {
-            under.ifPresent(name -> out.report("u").with(FORMATION, name).ask("Assign it to a division"));
+            under.ifPresent(name -> out.report("u").with("formation", name).ask("Assign it to a division"));
         }
     }
 
@@ -67,7 +66,7 @@ final class OrganisationChecks {
                         .count();
         if (n < usual.get(0) || n > usual.get(1)) {
             boolean historical = formation.attributes().flag("historical");
-            out.report(FORMATION)
+            out.report("formation")
                     .severity(historical ? Severity.INFO : Severity.WARNING)
                     .with("n", n)
                     .with("least", usual.get(0))
@@ -124,7 +123,7 @@ final class OrganisationChecks {
                 .isPresent();
         if (formations || armies) {
             out.report()
-                    .with(FORMATION, name)
+                    .with("formation", name)
                     .with("why", formations ? "belongs to two formations" : "belongs to two armies")
                     .ask("Choose what it is under");
         }

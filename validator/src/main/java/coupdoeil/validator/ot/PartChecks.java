@@ -20,7 +20,6 @@ import java.util.Optional;
 /** Units that are parts or sums of others, and states that units begin in (OT Battle Groups; Skirmishers; Routs). */
 final class PartChecks {
 
-    private static final String WHY = "why";
     private static final String CONVERGED_IN = "convergedIn";
     private static final String GIVEN = "convergedFigures";
     private static final String CONVERGED = "organicConverged";
@@ -38,7 +37,7 @@ final class PartChecks {
         unit.flatMap(regiment -> why(regiment, groups, sum, scenario))
                 .ifPresent(why -> out.report()
                         .with("u", unit.get().name())
-                        .with(WHY, why)
+                        .with("why", why)
                         .ask("Merge the groups, or correct them"));
     }
 
@@ -76,13 +75,13 @@ final class PartChecks {
         int figures = unit.attributes().integer("figures", 0);
         if (sum != figures) {
             out.report("u")
-                    .with(WHY, "has " + figures + " figures, and its parents give " + sum)
+                    .with("why", "has " + figures + " figures, and its parents give " + sum)
                     .fix(UnitFixes.set("Give it " + sum, unit, "figures", sum));
         }
         parents.stream()
                 .filter(parent -> !parent.attributes().flag(CONVERGED))
                 .forEach(parent -> out.report("u")
-                        .with(WHY, "has the skirmishers of " + parent.name() + ", which still counts them as its own")
+                        .with("why", "has the skirmishers of " + parent.name() + ", which still counts them as its own")
                         .fix(UnitFixes.set(
                                 "Say that " + parent.name() + " has them no longer", parent, CONVERGED, true)));
     }
@@ -128,18 +127,18 @@ final class PartChecks {
         boolean attached = !Units.attachedTo(placement).isEmpty();
         if (Units.isRouted(placement) && !placement.attributes().has(ABANDONED)) {
             out.report("u")
-                    .with(WHY, "begins routed, and nobody says whether its guns stand abandoned")
+                    .with("why", "begins routed, and nobody says whether its guns stand abandoned")
                     .fix(PlacementFixes.set("It has its guns", out.scenario(), placement, ABANDONED, false))
                     .ask("Say where they stand");
         } else if (abandoned
                 && Units.isRouted(placement)
                 && !placement.attributes().has("gunsAt")) {
             out.report("u")
-                    .with(WHY, "has abandoned its guns, and nobody says where")
+                    .with("why", "has abandoned its guns, and nobody says where")
                     .ask("Say where they stand");
         } else if (abandoned && !Units.isRouted(placement) && !attached) {
             out.report("u")
-                    .with(WHY, "has abandoned its guns, and neither routs nor shelters with infantry")
+                    .with("why", "has abandoned its guns, and neither routs nor shelters with infantry")
                     .fix(PlacementFixes.clear("It has its guns", out.scenario(), placement, ABANDONED));
         }
     }

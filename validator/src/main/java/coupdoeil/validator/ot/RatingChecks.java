@@ -21,7 +21,6 @@ final class RatingChecks {
     private static final String IRREGULAR = "irregular";
     private static final String UNTRAINED = "untrained";
     private static final String IMPETUOUS = "impetuous";
-    private static final String WHY = "why";
 
     /** Attributes by the only arm that has them. */
     private static final Map<String, List<String>> OWN = Map.of(
@@ -34,13 +33,13 @@ final class RatingChecks {
         boolean oldGuard = Units.morale(unit).equals(Units.OLD_GUARD);
         if (oldGuard && !nations.of(unit).equals("french")) {
             named(entry, out)
-                    .with(WHY, "is rated as Old Guard, which is French")
+                    .with("why", "is rated as Old Guard, which is French")
                     .fix(UnitFixes.set("Rate it superior", unit, MORALE, Units.SUPERIOR));
         } else if (is(unit, "GUARD")
                 && !Units.morale(unit).isEmpty()
                 && Units.rank(Units.morale(unit)) > Units.rank(Units.SUPERIOR)) {
             named(entry, out)
-                    .with(WHY, "is a guard and rated " + word(Units.morale(unit)))
+                    .with("why", "is a guard and rated " + word(Units.morale(unit)))
                     .fix(UnitFixes.set("Rate it superior", unit, MORALE, Units.SUPERIOR));
         }
     }
@@ -51,13 +50,13 @@ final class RatingChecks {
         String morale = Units.morale(unit);
         if (is(unit, "MILITIA") && !morale.isEmpty() && !morale.equals(Units.POOR)) {
             named(entry, out)
-                    .with(WHY, "is militia and rated " + word(morale))
+                    .with("why", "is militia and rated " + word(morale))
                     .fix(UnitFixes.set("Rate it poor", unit, MORALE, Units.POOR));
         } else if (unit.attributes().flag(UNTRAINED)
                 && !morale.isEmpty()
                 && Units.rank(morale) <= Units.rank(Units.GOOD)) {
             named(entry, out)
-                    .with(WHY, "is untrained and rated " + word(morale))
+                    .with("why", "is untrained and rated " + word(morale))
                     .fix(UnitFixes.clear("Call it trained", unit, UNTRAINED));
         }
     }
@@ -75,14 +74,14 @@ final class RatingChecks {
         }
         if (!missing.isEmpty()) {
             named(entry, out)
-                    .with(WHY, "does not say its " + String.join(" and its ", missing))
+                    .with("why", "does not say its " + String.join(" and its ", missing))
                     .ask("Enter it");
         }
         OWN.forEach((arm, attributes) -> attributes.stream()
                 .filter(attribute -> !Units.is(unit, arm) && isSet(unit, attribute))
                 .sorted()
                 .forEach(attribute -> named(entry, out)
-                        .with(WHY, "has what " + arm + " alone has: " + attribute)
+                        .with("why", "has what " + arm + " alone has: " + attribute)
                         .fix(UnitFixes.clear("Take it away", unit, attribute))));
     }
 
@@ -92,7 +91,7 @@ final class RatingChecks {
         if (unit.attributes().flag("cuirass")
                 && unit.attributes().text("class").filter("LIGHT"::equals).isPresent()) {
             named(entry, out)
-                    .with(WHY, "has cuirasses and is light")
+                    .with("why", "has cuirasses and is light")
                     .fix(UnitFixes.set("Call it heavy", unit, "class", "HEAVY"))
                     .fix(UnitFixes.clear("Take its cuirasses away", unit, "cuirass"));
         }
@@ -100,7 +99,7 @@ final class RatingChecks {
         if (unit.attributes().text("mobility").filter("HORSE"::equals).isPresent()
                 && unit.attributes().integer("pounder", 0) >= heavy) {
             named(entry, out)
-                    .with(WHY, "is horse artillery of " + heavy + " pounds or more")
+                    .with("why", "is horse artillery of " + heavy + " pounds or more")
                     .fix(UnitFixes.set("Call it foot artillery", unit, "mobility", "FOOT"));
         }
     }
@@ -131,12 +130,12 @@ final class RatingChecks {
         if (should && !set) {
             named(entry, out)
                     .with(
-                            WHY,
+                            "why",
                             cossacks ? "is of Cossacks and not irregular" : "is of the Insurrection and not irregular")
                     .fix(UnitFixes.set("Call it irregular", unit, IRREGULAR, true));
         } else if (set && !should) {
             named(entry, out)
-                    .with(WHY, "is irregular, and neither Cossacks nor Austrian Insurrection cavalry")
+                    .with("why", "is irregular, and neither Cossacks nor Austrian Insurrection cavalry")
                     .fix(UnitFixes.clear("Call it regular", unit, IRREGULAR));
         }
     }

@@ -35,8 +35,6 @@ import java.util.OptionalInt;
 /** What a scenario says of itself: turns, year, visibility, sides (OT Scale; Initiative Phase; Visibility). */
 final class ScenarioChecks {
 
-    private static final String WHY = "why";
-    private static final String NATION = "nation";
     private static final int USUAL_COMMANDS = 2;
 
     @Rule("OT-SCEN-01")
@@ -51,7 +49,7 @@ final class ScenarioChecks {
                 String rounded = time(start.getAsInt() + span / each * each);
                 out.report()
                         .with(
-                                WHY,
+                                "why",
                                 "From " + clock.start() + " to " + clock.end() + " are " + span
                                         + " minutes, which are no whole turns of " + each)
                         .fix(ends(entry, "Let the last turn begin at " + rounded, clock.withEnd(rounded)));
@@ -59,13 +57,13 @@ final class ScenarioChecks {
                     && clock.turns() != timetable.turns().size()) {
                 out.report()
                         .with(
-                                WHY,
+                                "why",
                                 "From " + clock.start() + " to " + clock.end() + " are "
                                         + timetable.turns().size() + " turns, and not " + clock.turns())
                         .fix(ends(entry, "Leave the number to the times", clock.withTurns(null)));
             }
         } else if (timetable.turns().isEmpty()) {
-            out.report().with(WHY, "The scenario has no turns").ask("Say when it begins and ends");
+            out.report().with("why", "The scenario has no turns").ask("Say when it begins and ends");
         }
     }
 
@@ -85,7 +83,7 @@ final class ScenarioChecks {
                     .map(nations::of)
                     .filter(nations::goesByYear)
                     .findFirst()
-                    .ifPresent(nation -> out.report().with(NATION, nation).ask("Enter the year"));
+                    .ifPresent(nation -> out.report().with("nation", nation).ask("Enter the year"));
         }
     }
 
@@ -108,14 +106,14 @@ final class ScenarioChecks {
                 .anyMatch(known -> !known.equals(side) && roster.side(known).isPresent());
         if (roster.side(side).isEmpty()) {
             out.report()
-                    .with(WHY, "The side that surprises the other, " + side + ", is none of this battle")
+                    .with("why", "The side that surprises the other, " + side + ", is none of this battle")
                     .ask("Choose one of the two sides");
         } else if (rule.attributes().integer("turns", 1) < 1) {
-            out.report().with(WHY, "The surprise lasts no turn").ask("Say how many turns it lasts");
+            out.report().with("why", "The surprise lasts no turn").ask("Say how many turns it lasts");
         } else if (other) {
             out.report()
                     .severity(Severity.WARNING)
-                    .with(WHY, "Both sides surprise each other")
+                    .with("why", "Both sides surprise each other")
                     .ask("Leave the surprise to one of them");
         }
     }
@@ -170,7 +168,7 @@ final class ScenarioChecks {
     }
 
     private static void unknown(String nation, String field, Reporter out) {
-        out.report().with(NATION, nation).with("field", field).ask("Enter it in a profile of the nation");
+        out.report().with("nation", nation).with("field", field).ask("Enter it in a profile of the nation");
     }
 
     /** While nobody takes part at all the battle is only begun. */

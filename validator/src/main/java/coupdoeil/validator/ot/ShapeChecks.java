@@ -32,8 +32,6 @@ import org.locationtech.jts.geom.Envelope;
  */
 final class ShapeChecks {
 
-    private static final String FORMATION = "formation";
-    private static final String WHY = "why";
     /** What is nearer touches, in inches. */
     private static final double TOUCHING = 0.01;
     /** How near to a line the ground is that it bends along, in inches. */
@@ -60,7 +58,7 @@ final class ShapeChecks {
         boolean uncounted = shape.deep() != (stands + shape.wide() - 1) / shape.wide();
         if (other || tooDeep || uncounted || shape.wide() < narrowest) {
             out.report("u")
-                    .with(FORMATION, formation.get().name().toLowerCase(Locale.ROOT))
+                    .with("formation", formation.get().name().toLowerCase(Locale.ROOT))
                     .with("wide", shape.wide())
                     .with("deep", shape.deep())
                     .fix(derive("Let its formation say its shape", stand.placement(), out));
@@ -124,7 +122,7 @@ final class ShapeChecks {
                         && !isInRedoubt(stand, ground);
         if (wrong) {
             out.report("u")
-                    .with(WHY, skirmish ? "touch, and it skirmishes" : "are apart")
+                    .with("why", skirmish ? "touch, and it skirmishes" : "are apart")
                     .fix(derive("Let its formation say its shape", stand.placement(), out));
         }
     }

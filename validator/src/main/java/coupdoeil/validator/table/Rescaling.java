@@ -13,15 +13,9 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
 /** A table and all that lies on it, larger or smaller. */
-public final class Rescaling {
+public record Rescaling(double factor) {
 
     private static final double MILLIONTHS = 1e6;
-
-    private final double factor;
-
-    public Rescaling(double factor) {
-        this.factor = factor;
-    }
 
     /** The table, its features and places, and where all scenarios put pieces and tokens; a pack without one is as it was. */
     public Pack of(Pack pack) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Which buildings can be entered in a scenario, and how many bases find room (HM Buildings). */
-public final class Buildings {
+public record Buildings(ScenarioFacts scenario) {
 
     /** Attribute of a feature, and of a special rule that opens it. */
     public static final String CAPACITY = "capacityBases";
@@ -17,12 +17,6 @@ public final class Buildings {
     public static final String FORTIFIED = "fortified";
 
     private static final Set<String> TYPES = Set.of("building", "open-building");
-
-    private final ScenarioFacts scenario;
-
-    public Buildings(ScenarioFacts scenario) {
-        this.scenario = scenario;
-    }
 
     public static boolean isBuilding(GroundFeature feature) {
         return TYPES.contains(feature.feature().type());

@@ -20,12 +20,7 @@ import org.locationtech.jts.geom.Envelope;
  * Pieces that begin in a building or fortified position without a place of their own (HM Buildings; Fortified Positions).
  * They are everywhere in it, so distances run from its outline.
  */
-public final class Garrisons {
-
-    private final Insiders insiders;
-    private final Features features;
-    private final TableGround ground;
-    private final Buildings buildings;
+public record Garrisons(Insiders insiders, Features features, TableGround ground, Buildings buildings) {
 
     /** A piece in a feature that has room for it. */
     public record Garrison(Insider insider, GroundFeature feature) {
@@ -50,13 +45,6 @@ public final class Garrisons {
         public String side() {
             return insider.side();
         }
-    }
-
-    public Garrisons(Insiders insiders, Features features, TableGround ground, Buildings buildings) {
-        this.insiders = insiders;
-        this.features = features;
-        this.ground = ground;
-        this.buildings = buildings;
     }
 
     /** Where a unit is in garrison by this placement; empty if it is in none. */

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** What units are, by the tables of sizes and the army lists (HM Unit Sizes & Morale Values; Army Lists). */
-public final class Troops {
+public record Troops(RuleSystem system, Roster roster) {
 
     public static final String BASES = "bases";
     public static final String NOMINAL = "nominalBases";
@@ -30,14 +30,6 @@ public final class Troops {
     public static final String MARCH_COLUMN = "march-column";
 
     private static final String CUSTOM = "custom";
-
-    private final RuleSystem system;
-    private final Roster roster;
-
-    public Troops(RuleSystem system, Roster roster) {
-        this.system = system;
-        this.roster = roster;
-    }
 
     /** Whether a formation is one of horsemen on foot. */
     public boolean isDismounted(@Nullable String formation) {

@@ -11,19 +11,9 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Point;
 
 /** The cards that stand for formations before the battle (OT Prebattle Maneuver). */
-public final class Cards {
+public record Cards(Tokens tokens, Roster roster, Forces forces) {
 
     private static final String CARD = "card";
-
-    private final Tokens tokens;
-    private final Roster roster;
-    private final Forces forces;
-
-    public Cards(Tokens tokens, Roster roster, Forces forces) {
-        this.tokens = tokens;
-        this.roster = roster;
-        this.forces = forces;
-    }
 
     /** The card that a subject is; empty if it is none. @param kind of the subject */
     public Optional<Token> card(String kind, String id) {

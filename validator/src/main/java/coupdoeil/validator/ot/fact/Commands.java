@@ -19,7 +19,7 @@ import java.util.Set;
  * Commands, which are divisions and cavalry brigades and hold an order each, their commanders, and who is above them (OT
  * Commanders; Army Organization).
  */
-public final class Commands {
+public record Commands(Roster roster, RuleSystem system) {
 
     public static final String INFANTRY_DIVISION = "infantry-division";
     public static final String CAVALRY_BRIGADE = "cavalry-brigade";
@@ -31,14 +31,6 @@ public final class Commands {
     public static final int BRIGADE_RANK = 3;
 
     private static final Set<String> SENIOR = Set.of("army", "corps");
-
-    private final Roster roster;
-    private final RuleSystem system;
-
-    public Commands(Roster roster, RuleSystem system) {
-        this.roster = roster;
-        this.system = system;
-    }
 
     /** What the rules say of a formation's level. */
     public Attributes level(Formation formation) {

@@ -17,18 +17,10 @@ import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.distance.DistanceOp;
 
 /** What lies between pieces that stand near each other: faces of redoubts and rivers (OT Redoubts; Skirmishers). */
-public final class Contact {
+public record Contact(TableGround ground, Posts posts) {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
     private static final double TOUCHING = 1e-6;
-
-    private final TableGround ground;
-    private final Posts posts;
-
-    public Contact(TableGround ground, Posts posts) {
-        this.ground = ground;
-        this.posts = posts;
-    }
 
     /** Units of other sides than a piece's, wherever they are. */
     public List<Post> enemies(Stand stand) {

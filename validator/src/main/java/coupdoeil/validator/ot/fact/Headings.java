@@ -8,15 +8,9 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 
 /** Where a unit would face that looks at the enemy. */
-public final class Headings {
+public record Headings(Posts posts) {
 
     private static final double WHOLE_TURN = 360;
-
-    private final Posts posts;
-
-    public Headings(Posts posts) {
-        this.posts = posts;
-    }
 
     /** To the enemy nearest to where something stands; empty if there is none, or it stands at no point. */
     public Optional<Facing.Heading> toNearest(Placement placement, String side) {

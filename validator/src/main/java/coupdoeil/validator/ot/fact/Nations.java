@@ -19,7 +19,7 @@ import java.util.Set;
  * army are for units that have none of their own; whoever is an ally has the row of the allies besides his own (OT Movement:
  * Formations; Charges: Charge Tests).
  */
-public final class Nations {
+public record Nations(RuleSystem system, Roster roster, ScenarioFacts scenario) {
 
     /** Special rule: what is said of a nation. */
     public static final String PROFILE = "nation-profile";
@@ -27,16 +27,6 @@ public final class Nations {
     private static final String NATION = "nation";
     private static final String ALLY = "ally";
     private static final String ATTACK_COLUMN = "attackColumn";
-
-    private final RuleSystem system;
-    private final Roster roster;
-    private final ScenarioFacts scenario;
-
-    public Nations(RuleSystem system, Roster roster, ScenarioFacts scenario) {
-        this.system = system;
-        this.roster = roster;
-        this.scenario = scenario;
-    }
 
     /** The year of the scenario; empty if nobody says. */
     public OptionalInt year() {

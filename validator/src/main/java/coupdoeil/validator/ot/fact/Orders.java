@@ -19,7 +19,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Point;
 
 /** The orders that commands begin with, and their markers (OT Orders). */
-public final class Orders {
+public record Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones, Features features) {
 
     public static final String ATTACK = "attack";
     public static final String ENGAGE = "engage";
@@ -30,12 +30,6 @@ public final class Orders {
     public static final List<String> ALL = List.of(ATTACK, ENGAGE, MANEUVER, DEFEND, WITHDRAW, RALLY);
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
-
-    private final RuleSystem system;
-    private final Tokens tokens;
-    private final ScenarioFacts scenario;
-    private final Zones zones;
-    private final Features features;
 
     /**
      * An order of a command.
@@ -52,14 +46,6 @@ public final class Orders {
         public Optional<Geometry> at() {
             return Optional.ofNullable(marker);
         }
-    }
-
-    public Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones, Features features) {
-        this.system = system;
-        this.tokens = tokens;
-        this.scenario = scenario;
-        this.zones = zones;
-        this.features = features;
     }
 
     /** Whether the players choose the first orders. */

@@ -10,13 +10,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /** The ground that the fire of units may reach, seen or not (OT Fire Combat: Musketry; Fire Combat: Artillery). */
-public final class FireGround {
-
-    private final FireLines lines;
-
-    public FireGround(FireLines lines) {
-        this.lines = lines;
-    }
+public record FireGround(FireLines lines) {
 
     /** What lies in the arcs of a unit, all round if it has none, no further off than a distance; in inches. */
     public Geometry of(Post post, double inches) {

@@ -17,21 +17,7 @@ import java.util.Optional;
  * What is told of a look beside sight: whether one can fire at the other, which asks for more, and whether a commander
  * commands a unit, which asks for less (OT Fire Combat: Visibility; Commanders: Command Range).
  */
-public final class LookWords {
-
-    private final FireLines lines;
-    private final CommandSight command;
-    private final Commands commands;
-    private final Weapons weapons;
-    private final Posts posts;
-
-    public LookWords(FireLines lines, CommandSight command, Commands commands, Weapons weapons, Posts posts) {
-        this.lines = lines;
-        this.command = command;
-        this.commands = commands;
-        this.weapons = weapons;
-        this.posts = posts;
-    }
+public record LookWords(FireLines lines, CommandSight command, Commands commands, Weapons weapons, Posts posts) {
 
     /** Of one unit at another; empty if they are not enemies. */
     Optional<String> fire(Post from, Post to) {

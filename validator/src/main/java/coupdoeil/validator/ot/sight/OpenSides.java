@@ -14,13 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.LineSegment;
 
 /** Who has a redoubt's open side before him (OT Redoubts). */
-public final class OpenSides {
-
-    private final Visibility visibility;
-
-    public OpenSides(Visibility visibility) {
-        this.visibility = visibility;
-    }
+public record OpenSides(Visibility visibility) {
 
     /** How far a unit is from a side, outside of it and within sight, in inches; empty if it is further off or hidden. */
     public Optional<Double> inchesFrom(GroundFeature redoubt, LineSegment side, Post unit, double most) {

@@ -11,13 +11,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /** How deep units are in woods that touch each other (OT Visibility). */
-public final class Woods {
-
-    private final SightGround ground;
-
-    public Woods(SightGround ground) {
-        this.ground = ground;
-    }
+public record Woods(SightGround ground) {
 
     /** The wood in which every one of some stands is deeper than a distance in inches; empty if one is not. */
     public Optional<GroundFeature> holding(List<Base> stands, double inches) {

@@ -19,17 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Where reinforcements come onto the table, and the ground that they take. */
-public final class Entrances {
-
-    private final Roster roster;
-    private final RuleSystem system;
-    private final Places places;
-
-    public Entrances(Roster roster, RuleSystem system, Places places) {
-        this.roster = roster;
-        this.system = system;
-        this.places = places;
-    }
+public record Entrances(Roster roster, RuleSystem system, Places places) {
 
     /** The places through which a group may enter, as far as there are such. */
     public List<Place> places(ArrivalGroup group) {

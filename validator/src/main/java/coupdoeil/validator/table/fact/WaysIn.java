@@ -22,20 +22,10 @@ import org.locationtech.jts.geom.Geometry;
  * Where along its entry a unit may come onto the table. Whether it gets in changes only where something begins or ends, so
  * it is enough to look at the middle and the ends of the entry, at both sides of whatever lies there, and at its middle.
  */
-public final class WaysIn {
+public record WaysIn(Entrances entrances, Zones zones, TableGround ground) {
 
     /** What is nearer than that is touched. */
     private static final double CLEAR = 0.001;
-
-    private final Entrances entrances;
-    private final Zones zones;
-    private final TableGround ground;
-
-    public WaysIn(Entrances entrances, Zones zones, TableGround ground) {
-        this.entrances = entrances;
-        this.zones = zones;
-        this.ground = ground;
-    }
 
     /**
      * A way in.

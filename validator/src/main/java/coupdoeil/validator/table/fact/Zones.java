@@ -18,7 +18,7 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 
 /** Home edges, deployment zones and entries of a table. */
-public final class Zones {
+public record Zones(Places places, TableSize table, Roster roster, GroundRules rules) {
 
     public static final String DEPLOYMENT = "deployment";
     public static final String ENTRY = "entry";
@@ -26,18 +26,6 @@ public final class Zones {
     private static final String SIDE = "side";
     /** How far from an edge something may be that lies on it, in inches. */
     private static final double TOLERANCE = 0.01;
-
-    private final Places places;
-    private final TableSize table;
-    private final Roster roster;
-    private final GroundRules rules;
-
-    public Zones(Places places, TableSize table, Roster roster, GroundRules rules) {
-        this.places = places;
-        this.table = table;
-        this.roster = roster;
-        this.rules = rules;
-    }
 
     /** The sides of the battle, in the order written. */
     public List<Side> sides() {

@@ -88,8 +88,18 @@ public record Attributes(Map<String, Object> values) {
         return values.get(name) instanceof BigDecimal number ? Optional.of(number) : Optional.empty();
     }
 
+    /** The number of this name; 0 if it is missing or no number. */
+    public double decimal(String name) {
+        return number(name).map(BigDecimal::doubleValue).orElse(0.0);
+    }
+
     public Optional<String> text(String name) {
         return values.get(name) instanceof String text ? Optional.of(text) : Optional.empty();
+    }
+
+    /** Whether the value of this name is this text. */
+    public boolean is(String name, String text) {
+        return text.equals(values.get(name));
     }
 
     /** Whether the value of this name is true; false if it is missing or not a boolean. */

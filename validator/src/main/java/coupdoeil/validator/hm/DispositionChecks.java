@@ -50,7 +50,7 @@ final class DispositionChecks {
             return;
         }
         List<Stand> inside = stands.near(ground.shape().bounds()).stream()
-                .filter(stand -> stand.piece() instanceof Unit && bases(stand, ground) > 0)
+                .filter(stand -> stand.piece() instanceof Unit && stand.isOn(ground))
                 .toList();
         List<Garrison> garrison = garrisons.in(ground).toList();
         int bases = inside.stream().mapToInt(stand -> bases(stand, ground)).sum()
@@ -113,8 +113,8 @@ final class DispositionChecks {
     @Rule("HM-POS-12")
     void fortified(Stand stand, TableGround features, Reporter out) {
         if (stand.piece() instanceof Unit) {
-            features.near(stand.footprint().bounds()).stream()
-                    .filter(feature -> feature.effects().flag(Buildings.FORTIFIED) && bases(stand, feature) > 0)
+            features.under(stand)
+                    .filter(feature -> feature.effects().flag(Buildings.FORTIFIED))
                     .forEach(feature -> out.report("u").with("feature", feature.name()));
         }
     }
@@ -122,8 +122,8 @@ final class DispositionChecks {
     @Rule("HM-ARTY-01")
     void difficult(Stand stand, TableGround features, Reporter out) {
         if (isArtillery(stand)) {
-            features.near(stand.footprint().bounds()).stream()
-                    .filter(feature -> Going.isDifficult(feature) && bases(stand, feature) > 0)
+            features.under(stand)
+                    .filter(Going::isDifficult)
                     .forEach(feature -> out.report("u").with("feature", feature.name()));
         }
     }

@@ -167,7 +167,7 @@ final class ListChecks {
     }
 
     private static boolean isLike(Unit unit, Attributes row) {
-        return row.text("arm").filter(unit.arm()::equals).isPresent()
+        return row.is("arm", unit.arm())
                 && row.text(QUALITY).equals(unit.attributes().text(QUALITY))
                 && row.text(WEAPON).equals(unit.attributes().text(WEAPON))
                 && row.integers(Troops.BASES).contains(Troops.nominal(unit).orElse(0))

@@ -81,11 +81,7 @@ final class OrderChecks {
     }
 
     private static Optional<GroundFeature> difficult(Stand stand, TableGround ground) {
-        return ground.near(stand.footprint().bounds()).stream()
-                .filter(Going::isDifficult)
-                .filter(feature -> stand.footprint().bases().stream()
-                        .anyMatch(feature.shape().outline()::overlaps))
-                .findFirst();
+        return ground.under(stand).filter(Going::isDifficult).findFirst();
     }
 
     private static boolean isShaken(PlacedUnit placed, Morale morale) {

@@ -103,11 +103,7 @@ final class ScenarioChecks {
             return;
         }
         boolean scored = scenario.victory().stream()
-                .anyMatch(condition -> condition
-                        .attributes()
-                        .text("place")
-                        .filter(place.id()::equals)
-                        .isPresent());
+                .anyMatch(condition -> condition.attributes().is("place", place.id()));
         if (place.attributes().integer(POINTS, 0) < 1) {
             out.report("place")
                     .with("why", "brings no points")

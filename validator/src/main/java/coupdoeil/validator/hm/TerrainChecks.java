@@ -120,11 +120,7 @@ final class TerrainChecks {
         }
         boolean horse = roster.units().stream().anyMatch(unit -> unit.arm().equals(Troops.CAVALRY));
         List<Integer> base = system.tables().nested("bases").integers(horse ? Troops.CAVALRY : Troops.INFANTRY);
-        double width = feature.ground()
-                .effects()
-                .number(GroundFeature.WIDTH)
-                .map(BigDecimal::doubleValue)
-                .orElse(0.0);
+        double width = feature.ground().effects().decimal(GroundFeature.WIDTH);
         double needed = base.isEmpty() ? 0 : base.get(0) / MM_PER_INCH;
         if (Inches.below(width, needed)) {
             BigDecimal wide = BigDecimal.valueOf(needed).setScale(1, RoundingMode.UP);

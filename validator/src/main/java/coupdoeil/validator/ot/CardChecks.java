@@ -118,8 +118,7 @@ final class CardChecks {
     }
 
     private static boolean isLight(Unit unit) {
-        return Units.is(unit, Units.CAVALRY)
-                && unit.attributes().text("class").filter("LIGHT"::equals).isPresent();
+        return Units.is(unit, Units.CAVALRY) && unit.attributes().is("class", "LIGHT");
     }
 
     private static void far(UnitEntry entry, Cards cards, Posts posts, Spacing spacing, Reporter out) {

@@ -97,9 +97,8 @@ final class EntryChecks {
 
     private static Optional<Block> block(
             Place place, Geometry shape, String side, double apart, Posts posts, Zones zones) {
-        Optional<Block> unit = posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
-                .filter(post -> !post.side().isEmpty() && !post.side().equals(side))
+        Optional<Block> unit = posts.all()
+                .filter(post -> post.isEnemyOf(side))
                 .filter(post -> Inches.below(post.inchesFrom(shape), apart))
                 .min(Comparator.comparingDouble((Post post) -> post.inchesFrom(shape)))
                 .map(post ->

@@ -43,12 +43,8 @@ final class FootingChecks {
         }
         Placement skirmish = Shape.derived(stand.placement()).withFormation(Units.SKIRMISH);
         boolean able = Units.is(stand, Units.INFANTRY)
-                && ((Unit) stand.piece())
-                        .attributes()
-                        .text("skirmish")
-                        .filter("FULL"::equals)
-                        .isPresent();
-        met(stand, ground).filter(Terrain::isHeavyWood).forEach(wood -> {
+                && ((Unit) stand.piece()).attributes().is("skirmish", "FULL");
+        ground.under(stand).filter(Terrain::isHeavyWood).forEach(wood -> {
             Reporter.Draft draft = out.report("u").with("feature", wood.name());
             if (able && free.isFree(stand, skirmish)) {
                 draft.fix(PlacementFixes.change("Let it skirmish", out.scenario(), stand.placement(), any -> skirmish));
@@ -102,7 +98,7 @@ final class FootingChecks {
         }
         String formation = Units.formation(stand.placement());
         boolean single = stand.placement().attributes().integer(Shape.WIDE, 1) == 1;
-        met(stand, ground)
+        ground.under(stand)
                 .filter(Terrain::isBridge)
                 .filter(bridge -> !bridge.effects().texts("onlyFormations").contains(formation) || !single)
                 .forEach(bridge -> {
@@ -168,7 +164,7 @@ final class FootingChecks {
     @Rule("OT-FORM-18")
     void poorGround(Stand stand, TableGround ground, Reporter out) {
         if (Units.isFormed(stand)) {
-            met(stand, ground)
+            ground.under(stand)
                     .filter(feature ->
                             Terrain.isWood(feature) || (Terrain.halves(feature) && !Terrain.isBlock(feature)))
                     .findFirst()
@@ -178,12 +174,5 @@ final class FootingChecks {
 
     private static Collection<GroundFeature> near(Stand stand, TableGround ground) {
         return ground.near(stand.footprint().bounds());
-    }
-
-    /** The features on whose ground some of a piece's stands are. */
-    private static Stream<GroundFeature> met(Stand stand, TableGround ground) {
-        return near(stand, ground).stream()
-                .filter(feature -> stand.footprint().bases().stream()
-                        .anyMatch(feature.shape().outline()::overlaps));
     }
 }

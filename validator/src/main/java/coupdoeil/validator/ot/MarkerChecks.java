@@ -2,7 +2,6 @@ package coupdoeil.validator.ot;
 
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -55,7 +54,7 @@ final class MarkerChecks {
             Stands stands,
             Spacing spacing,
             Reporter out) {
-        Optional<Geometry> marker = marker(entry.formation(), Orders.DEFEND, commands, orders);
+        Optional<Geometry> marker = orders.marker(entry.formation(), Orders.DEFEND);
         Optional<Leader> commander =
                 commands.commanders(entry.formation()).stream().findFirst();
         if (marker.isEmpty() || commander.isEmpty()) {
@@ -86,7 +85,7 @@ final class MarkerChecks {
         if (post.isEmpty() || command.isEmpty()) {
             return;
         }
-        marker(command.get(), Orders.DEFEND, commands, orders)
+        orders.marker(command.get(), Orders.DEFEND)
                 .map(marker -> post.get().inchesFrom(marker))
                 .filter(inches -> !Inches.within(inches, spacing.of("defendUnits")))
                 .ifPresent(inches -> out.report("u")
@@ -105,10 +104,10 @@ final class MarkerChecks {
             Spacing spacing,
             Reporter out) {
         Formation command = entry.formation();
-        if (!isOrdered(command, Orders.RALLY, commands, orders)) {
+        if (orders.only(command, Orders.RALLY).isEmpty()) {
             return;
         }
-        List<Post> units = posts(command, commands, posts);
+        List<Post> units = posts.of(commands.units(command));
         if (!units.isEmpty()
                 && units.stream()
                         .noneMatch(post -> post.isRouted() || post.placement().marked("shaken"))) {
@@ -139,10 +138,10 @@ final class MarkerChecks {
     @Rule("OT-ORD-06")
     void nearEnemy(FormationEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
         Formation command = entry.formation();
-        if (!isOrdered(command, Orders.MANEUVER, commands, orders)) {
+        if (orders.only(command, Orders.MANEUVER).isEmpty()) {
             return;
         }
-        for (Post post : posts(command, commands, posts)) {
+        for (Post post : posts.of(commands.units(command))) {
             Optional<Post> near = posts.enemiesWithin(post, spacing.of("maneuverEnemy")).stream()
                     .filter(enemy -> !enemy.isSkirmishing())
                     .min(Comparator.comparingDouble(post::inchesFrom));
@@ -186,8 +185,8 @@ final class MarkerChecks {
 
     @Rule("OT-ORD-11")
     void reached(FormationEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
-        Optional<Geometry> marker = marker(entry.formation(), Orders.MANEUVER, commands, orders);
-        List<Post> units = posts(entry.formation(), commands, posts);
+        Optional<Geometry> marker = orders.marker(entry.formation(), Orders.MANEUVER);
+        List<Post> units = posts.of(commands.units(entry.formation()));
         if (marker.isEmpty() || units.isEmpty()) {
             return;
         }
@@ -197,23 +196,5 @@ final class MarkerChecks {
         if (all || under) {
             out.report("command").ask("Move its marker");
         }
-    }
-
-    private static Optional<Geometry> marker(Formation command, String kind, Commands commands, Orders orders) {
-        return isOrdered(command, kind, commands, orders)
-                ? orders.only(command).flatMap(Orders.Order::at)
-                : Optional.empty();
-    }
-
-    private static boolean isOrdered(Formation command, String kind, Commands commands, Orders orders) {
-        return commands.isCommand(command)
-                && orders.only(command).filter(order -> order.is(kind)).isPresent();
-    }
-
-    private static List<Post> posts(Formation command, Commands commands, Posts posts) {
-        return commands.units(command).stream()
-                .map(Unit::id)
-                .flatMap(id -> posts.of(id).stream())
-                .toList();
     }
 }

@@ -154,8 +154,7 @@ final class OccupancyChecks {
 
     /** To the nearest of his units within reach. */
     private static Fix attach(Stand stand, Leader leader, Posts posts, Commands commands, double reach, Reporter out) {
-        return posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
+        return posts.all()
                 .filter(post -> isLedBy(leader, post.unit(), commands)
                         && Inches.within(post.inchesFrom(stand.footprint()), reach))
                 .min(Comparator.comparingDouble(post -> post.inchesFrom(stand.footprint())))

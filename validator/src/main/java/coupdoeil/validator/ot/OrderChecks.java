@@ -4,6 +4,7 @@ import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
@@ -88,11 +89,11 @@ final class OrderChecks {
     private static Fix.Change remove(Landmark token, String scenario) {
         return new Fix.Change(
                 "Remove it",
-                pack -> pack.withScenario(
+                pack -> PackEdits.tokens(
+                        pack,
                         scenario,
-                        known -> known.withTokens(known.tokens().stream()
-                                .filter(one -> !isOf(one, token))
-                                .toList())));
+                        tokens ->
+                                tokens.stream().filter(one -> !isOf(one, token)).toList()));
     }
 
     private static boolean isOf(Token one, Landmark token) {
@@ -131,17 +132,16 @@ final class OrderChecks {
         Formation command = entry.formation();
         List<Unit> units =
                 commands.units(command).stream().filter(forces::takesPart).toList();
-        if (commands.isCommand(command)
-                && units.size() == 1
-                && orders.only(command).filter(order -> order.is(Orders.ATTACK)).isPresent()) {
+        if (units.size() == 1 && orders.only(command, Orders.ATTACK).isPresent()) {
             out.report("command")
                     .fix(new Fix.Change(
                             "Let it engage",
-                            pack -> pack.withScenario(
+                            pack -> PackEdits.tokens(
+                                    pack,
                                     out.scenario(),
-                                    known -> known.withTokens(known.tokens().stream()
+                                    tokens -> tokens.stream()
                                             .map(token -> isAttackOf(token, command) ? engage(token) : token)
-                                            .toList()))));
+                                            .toList())));
         }
     }
 

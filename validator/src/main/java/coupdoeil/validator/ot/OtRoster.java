@@ -12,6 +12,7 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.ot.fact.Commands;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Orders;
+import coupdoeil.validator.ot.fact.Rates;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.roster.Beginnings;
 import coupdoeil.validator.roster.RosterNotes;
@@ -39,10 +40,12 @@ public final class OtRoster implements RosterSystem {
                 new Beginnings(situation),
                 situation.facts().get(Commands.class),
                 situation.facts().get(Nations.class),
-                situation.facts().get(Orders.class));
+                situation.facts().get(Orders.class),
+                situation.facts().get(Rates.class));
     }
 
-    private record Notes(Situation situation, Beginnings beginnings, Commands commands, Nations nations, Orders orders)
+    private record Notes(
+            Situation situation, Beginnings beginnings, Commands commands, Nations nations, Orders orders, Rates rates)
             implements RosterNotes {
 
         @Override
@@ -169,30 +172,7 @@ public final class OtRoster implements RosterSystem {
 
         /** Inches a turn in the formation in which it begins or comes; 0 if it has none. */
         private int move(Unit unit) {
-            String formation = Objects.requireNonNullElse(beginnings.formation(unit.id()), "");
-            return tables("movement")
-                    .nested(row(unit))
-                    .integer(formation.equals(Units.UNLIMBERED) ? "prolong" : formation, 0);
-        }
-
-        /** Only foot batteries are slowed by the weight of their guns. */
-        private String row(Unit unit) {
-            return switch (unit.arm()) {
-                case Units.ARTILLERY -> artillery(unit.attributes());
-                case Units.CAVALRY ->
-                    unit.attributes().text("class").filter("LIGHT"::equals).isPresent()
-                            ? "lightCavalry"
-                            : "otherCavalry";
-                default -> Units.INFANTRY;
-            };
-        }
-
-        private String artillery(Attributes battery) {
-            if (battery.text("mobility").filter("HORSE"::equals).isPresent()) {
-                return "horse";
-            }
-            int heavy = tables("movement").integer("heavyPounder", Integer.MAX_VALUE);
-            return battery.integer("pounder", 0) >= heavy ? "heavyFoot" : "foot";
+            return (int) rates.inches(unit, Objects.requireNonNullElse(beginnings.formation(unit.id()), ""));
         }
 
         private Attributes tables(String table) {

@@ -61,10 +61,7 @@ final class PartChecks {
     void converged(UnitEntry entry, Roster roster, Reporter out) {
         Unit unit = entry.unit();
         List<Unit> parents = roster.units().stream()
-                .filter(parent -> parent.attributes()
-                        .text(CONVERGED_IN)
-                        .filter(unit.id()::equals)
-                        .isPresent())
+                .filter(parent -> parent.attributes().is(CONVERGED_IN, unit.id()))
                 .toList();
         if (parents.isEmpty()) {
             return;
@@ -90,9 +87,8 @@ final class PartChecks {
     void giver(UnitEntry entry, Reporter out) {
         Unit unit = entry.unit();
         int given = unit.attributes().integer(GIVEN, 0);
-        int has = unit.attributes().text("skirmish").filter("ORGANIC"::equals).isPresent()
-                ? unit.attributes().integer("skirmishFigures", 0)
-                : 0;
+        int has =
+                unit.attributes().is("skirmish", "ORGANIC") ? unit.attributes().integer("skirmishFigures", 0) : 0;
         if (unit.attributes().has(CONVERGED_IN) && given > has) {
             out.report("u")
                     .with("given", given)

@@ -88,16 +88,14 @@ final class RatingChecks {
     @Rule("OT-UNIT-10")
     void doubtful(UnitEntry entry, RuleSystem system, Reporter out) {
         Unit unit = entry.unit();
-        if (unit.attributes().flag("cuirass")
-                && unit.attributes().text("class").filter("LIGHT"::equals).isPresent()) {
+        if (unit.attributes().flag("cuirass") && unit.attributes().is("class", "LIGHT")) {
             named(entry, out)
                     .with("why", "has cuirasses and is light")
                     .fix(UnitFixes.set("Call it heavy", unit, "class", "HEAVY"))
                     .fix(UnitFixes.clear("Take its cuirasses away", unit, "cuirass"));
         }
         int heavy = system.tables().nested("movement").integer("heavyPounder", Integer.MAX_VALUE);
-        if (unit.attributes().text("mobility").filter("HORSE"::equals).isPresent()
-                && unit.attributes().integer("pounder", 0) >= heavy) {
+        if (unit.attributes().is("mobility", "HORSE") && unit.attributes().integer("pounder", 0) >= heavy) {
             named(entry, out)
                     .with("why", "is horse artillery of " + heavy + " pounds or more")
                     .fix(UnitFixes.set("Call it foot artillery", unit, "mobility", "FOOT"));
@@ -145,7 +143,7 @@ final class RatingChecks {
     }
 
     private static boolean is(Unit unit, String troops) {
-        return unit.attributes().text("troops").filter(troops::equals).isPresent();
+        return unit.attributes().is("troops", troops);
     }
 
     private static void missing(Unit unit, String attribute, String name, List<String> into) {

@@ -24,7 +24,6 @@ import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.sight.OpenSides;
 import coupdoeil.validator.table.FeatureFixes;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,13 +73,12 @@ final class RedoubtChecks {
                     .with("n", there.size())
                     .with("redoubt", feature.name())
                     .with("room", room)
-                    .fix(outside.of(feature.ground(), last.unit(), last.placement(), last.side())
-                            .<Fix>map(place -> PlacementFixes.change(
-                                    "Move " + last.unit().name() + " out",
-                                    out.scenario(),
-                                    last.placement(),
-                                    placed -> place))
-                            .orElse(new Fix.Question("Move one out")));
+                    .fix(outside.fix(
+                            "Move " + last.unit().name() + " out",
+                            "Move one out",
+                            feature.ground(),
+                            last,
+                            out.scenario()));
         }
     }
 
@@ -91,10 +89,12 @@ final class RedoubtChecks {
                     .filter(redoubt -> isBarred(redoubt, placed.unit().arm(), rules))
                     .ifPresent(redoubt -> out.report("u")
                             .with("redoubt", redoubt.name())
-                            .fix(outside.of(redoubt, placed.unit(), placed.placement(), placed.side())
-                                    .<Fix>map(place -> PlacementFixes.change(
-                                            "Place it outside", out.scenario(), placed.placement(), any -> place))
-                                    .orElse(new Fix.Question("Place it outside"))));
+                            .fix(outside.fix(
+                                    "Place it outside",
+                                    "Place it outside",
+                                    redoubt,
+                                    Garrison.of(placed),
+                                    out.scenario())));
         }
     }
 
@@ -103,18 +103,12 @@ final class RedoubtChecks {
         if (!(stand.piece() instanceof Unit unit)) {
             return;
         }
-        for (GroundFeature redoubt : ground.near(stand.footprint().bounds())) {
-            if (isBarred(redoubt, unit.arm(), rules)
-                    && stand.footprint().bases().stream()
-                            .anyMatch(redoubt.shape().outline()::overlaps)) {
-                out.report("u")
+        Garrison inside = new Garrison(unit, stand.placement(), stand.side());
+        ground.under(stand)
+                .filter(redoubt -> isBarred(redoubt, unit.arm(), rules))
+                .forEach(redoubt -> out.report("u")
                         .with("redoubt", redoubt.name())
-                        .fix(outside.of(redoubt, unit, stand.placement(), stand.side())
-                                .<Fix>map(place -> PlacementFixes.change(
-                                        "Place it outside", out.scenario(), stand.placement(), any -> place))
-                                .orElse(new Fix.Question("Place it outside")));
-            }
-        }
+                        .fix(outside.fix("Place it outside", "Place it outside", redoubt, inside, out.scenario())));
     }
 
     private static boolean isBarred(GroundFeature redoubt, String arm, OtSetup rules) {
@@ -200,8 +194,7 @@ final class RedoubtChecks {
         double range = spacing.range("openSide");
         for (int side : own.isEmpty() ? List.<Integer>of() : Redoubts.open(feature.ground())) {
             LineSegment edge = Redoubts.side(feature.ground(), side);
-            posts.keys().stream()
-                    .flatMap(key -> posts.of(key).stream())
+            posts.all()
                     .filter(post -> !post.side().isEmpty() && !own.contains(post.side()))
                     .forEach(enemy -> sides.inchesFrom(feature.ground(), edge, enemy, range)
                             .ifPresent(inches -> out.report()

@@ -37,10 +37,8 @@ final class SightChecks {
             return;
         }
         for (Side side : roster.sides()) {
-            List<Post> units = posts.keys().stream()
-                    .flatMap(key -> posts.of(key).stream())
-                    .filter(post -> post.side().equals(side.id()))
-                    .toList();
+            List<Post> units =
+                    posts.all().filter(post -> post.side().equals(side.id())).toList();
             List<Place> deployment = zones.of(Zones.DEPLOYMENT, side.id());
             if (!(units.isEmpty() && deployment.isEmpty())
                     && units.stream().noneMatch(post -> field.sees(post, objective))

@@ -17,7 +17,6 @@ import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
-import java.math.BigDecimal;
 import java.util.List;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
@@ -38,11 +37,7 @@ final class SkirmisherChecks {
         if (!Units.is(stand, Units.INFANTRY) || !Units.isSkirmishing(stand.placement())) {
             return;
         }
-        double degrees = system.tables()
-                .nested("arcs")
-                .number("forward")
-                .map(BigDecimal::doubleValue)
-                .orElse(0.0);
+        double degrees = system.tables().nested("arcs").decimal("forward");
         for (Stand enemy : enemies.within(stand, spacing.of("skirmishersCavalry"))) {
             FireArc charge = FireArc.ahead(enemy.footprint().rectangle(), degrees);
             if (Units.is(enemy, Units.CAVALRY)

@@ -80,48 +80,39 @@ final class TownChecks {
         if (block.isPresent() && placed.unit().arm().equals(Units.CAVALRY)) {
             out.report("u")
                     .with("block", block.get().name())
-                    .fix(outside.of(block.get(), placed.unit(), placed.placement(), placed.side())
-                            .<Fix>map(there -> PlacementFixes.change(
-                                    "Place it beside " + block.get().name(),
-                                    out.scenario(),
-                                    placed.placement(),
-                                    any -> there))
-                            .orElse(new Fix.Question("Place it beside the block")));
+                    .fix(outside.fix(
+                            "Place it beside " + block.get().name(),
+                            "Place it beside the block",
+                            block.get(),
+                            Garrison.of(placed),
+                            out.scenario()));
         }
     }
 
     @Rule("OT-TOWN-04")
     void cavalry(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
         if (Units.is(stand, Units.CAVALRY)) {
-            for (GroundFeature block : met(stand, ground)) {
-                out.report("u")
-                        .with("block", block.name())
-                        .fix(PlacementFixes.move(stand, free, labels, out.scenario()));
-            }
+            ground.under(stand)
+                    .filter(Terrain::isBlock)
+                    .forEach(block -> out.report("u")
+                            .with("block", block.name())
+                            .fix(PlacementFixes.move(stand, free, labels, out.scenario())));
         }
     }
 
     @Rule("OT-TOWN-11")
     void unassigned(Stand stand, TableGround ground, Reporter out) {
         if (Units.is(stand, Units.INFANTRY) || Units.is(stand, Units.ARTILLERY)) {
-            for (GroundFeature block : met(stand, ground)) {
-                out.report("u")
-                        .with("block", block.name())
-                        .fix(PlacementFixes.change(
-                                "Assign it to " + block.name(),
-                                out.scenario(),
-                                stand.placement(),
-                                placed -> bare(placed).withPosition(new Position.InFeature(block.id()))));
-            }
+            ground.under(stand)
+                    .filter(Terrain::isBlock)
+                    .forEach(block -> out.report("u")
+                            .with("block", block.name())
+                            .fix(PlacementFixes.change(
+                                    "Assign it to " + block.name(),
+                                    out.scenario(),
+                                    stand.placement(),
+                                    placed -> bare(placed).withPosition(new Position.InFeature(block.id())))));
         }
-    }
-
-    private static List<GroundFeature> met(Stand stand, TableGround ground) {
-        return ground.near(stand.footprint().bounds()).stream()
-                .filter(Terrain::isBlock)
-                .filter(block -> stand.footprint().bases().stream()
-                        .anyMatch(block.shape().outline()::overlaps))
-                .toList();
     }
 
     @Rule("OT-TOWN-05")

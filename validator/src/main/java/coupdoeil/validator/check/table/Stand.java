@@ -4,6 +4,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.List;
@@ -34,6 +35,11 @@ public record Stand(String key, Piece piece, Placement placement, String side, F
         return footprint.bases().stream()
                 .<FindingPlace>map(base -> new FindingPlace.AtShape(base.inches()))
                 .toList();
+    }
+
+    /** Whether one of its bases has ground of a feature under it. */
+    public boolean isOn(GroundFeature feature) {
+        return footprint.bases().stream().anyMatch(feature.shape().outline()::overlaps);
     }
 
     /**

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -60,6 +61,11 @@ public final class TableGround {
                 reading.differ(0);
             }
         });
+    }
+
+    /** Features on whose ground some bases of a piece are, in the order written. */
+    public Stream<GroundFeature> under(Stand stand) {
+        return near(stand.footprint().bounds()).stream().filter(stand::isOn);
     }
 
     /** Features that may have a point in a rectangle, given in hundredths of a millimetre, in the order written. */

@@ -45,9 +45,6 @@ public record Buildings(ScenarioFacts scenario) {
     private Stream<SpecialRule> rules(GroundFeature feature) {
         return scenario.specialRules().stream()
                 .filter(rule -> rule.id().equals("building-open"))
-                .filter(rule -> rule.attributes()
-                        .text("feature")
-                        .filter(feature.id()::equals)
-                        .isPresent());
+                .filter(rule -> rule.attributes().is("feature", feature.id()));
     }
 }

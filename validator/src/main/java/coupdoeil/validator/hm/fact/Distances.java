@@ -5,7 +5,6 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.table.fact.Inches;
-import java.math.BigDecimal;
 import java.util.Collection;
 
 /** The distances that rules name, in inches (HM Movement; Unit Sizes & Morale Values). */
@@ -19,7 +18,7 @@ public final class Distances {
 
     /** A distance of the rule system's table; 0 if it has none of that name. */
     public double of(String name) {
-        return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return table.decimal(name);
     }
 
     /** Whether some bases are near enough to an obstacle to be behind it (HM Obstacles). */

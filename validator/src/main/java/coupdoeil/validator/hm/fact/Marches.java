@@ -10,7 +10,6 @@ import coupdoeil.validator.table.fact.Entrances;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.WaysIn;
 import coupdoeil.validator.table.fact.WaysIn.Way;
-import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
@@ -83,9 +82,7 @@ public final class Marches {
             return Optional.empty();
         }
         boolean runs = order(group).equals(RUN);
-        double rate = row.number(runs ? "run" : "advance")
-                .map(BigDecimal::doubleValue)
-                .orElse(0.0);
+        double rate = row.decimal(runs ? "run" : "advance");
         double open = rate == 0 ? 0 : rate + (formation.equals(Troops.MARCH_COLUMN) ? least(row, "marchColumn") : 0);
         Iterator<Way> all = ways(unit, group, inches).iterator();
         if (!all.hasNext() || open == 0) {

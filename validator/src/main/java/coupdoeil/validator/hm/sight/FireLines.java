@@ -163,8 +163,7 @@ public final class FireLines implements FireRules {
                     && (switches.is("coverNeedsCrossing", "NO")
                             || feature.shape().isMetBy(line));
         }
-        return feature.effects().flag("cover")
-                && to.footprint().bases().stream().anyMatch(feature.shape().outline()::overlaps);
+        return feature.effects().flag("cover") && to.isOn(feature);
     }
 
     /** Terrain that holds an end of the line does not obscure it, nor an own obstacle, nor one that gives cover. */

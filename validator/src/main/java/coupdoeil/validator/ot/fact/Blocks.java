@@ -83,7 +83,7 @@ public final class Blocks {
 
     /** A number of the table of towns. */
     public double limit(String name) {
-        return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return table.decimal(name);
     }
 
     /** The largest area that the table of capacities knows, in square inches. */
@@ -106,7 +106,7 @@ public final class Blocks {
         int units = 0;
         for (Attributes row : table.groups("capacity")) {
             units = row.integer("units", 0);
-            if (area <= row.number("area").map(BigDecimal::doubleValue).orElse(0.0) + TOLERANCE) {
+            if (area <= row.decimal("area") + TOLERANCE) {
                 return units;
             }
         }
@@ -168,13 +168,7 @@ public final class Blocks {
 
     private static boolean meets(GroundFeature feature, LineString gap) {
         Geometry drawn = shape(feature);
-        double half = drawn instanceof LineString
-                ? feature.effects()
-                                .number(GroundFeature.WIDTH)
-                                .map(BigDecimal::doubleValue)
-                                .orElse(0.0)
-                        / 2
-                : 0;
+        double half = drawn instanceof LineString ? feature.effects().decimal(GroundFeature.WIDTH) / 2 : 0;
         return gap.getLength() > TOLERANCE
                 && drawn.isValid()
                 && drawn.isWithinDistance(gap, Math.max(0, half - TOLERANCE));

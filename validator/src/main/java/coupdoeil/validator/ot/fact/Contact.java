@@ -24,10 +24,7 @@ public record Contact(TableGround ground, Posts posts) {
 
     /** Units of other sides than a piece's, wherever they are. */
     public List<Post> enemies(Stand stand) {
-        return posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
-                .filter(post -> !post.side().isEmpty() && !post.side().equals(stand.side()))
-                .toList();
+        return posts.all().filter(post -> post.isEnemyOf(stand.side())).toList();
     }
 
     /** Whether a face of a redoubt in which one of two stands, and not the other, lies between them. */

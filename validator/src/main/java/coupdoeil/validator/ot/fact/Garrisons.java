@@ -6,6 +6,7 @@ import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.table.fact.Insider;
@@ -24,6 +25,10 @@ public final class Garrisons {
 
     /** A unit in a block or redoubt. @param side id of its side; empty if it belongs to no army */
     public record Garrison(Unit unit, Placement placement, String side) {
+
+        public static Garrison of(PlacedUnit placed) {
+            return new Garrison(placed.unit(), placed.placement(), placed.side());
+        }
 
         public boolean is(String arm) {
             return unit.arm().equals(arm);

@@ -18,9 +18,8 @@ public record Headings(Posts posts) {
             return Optional.empty();
         }
         Coordinate from = new Coordinate(on.x(), on.y());
-        return posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
-                .filter(post -> !post.side().isEmpty() && !post.side().equals(side))
+        return posts.all()
+                .filter(post -> post.isEnemyOf(side))
                 .map(Post::middle)
                 .min(Comparator.comparingDouble(from::distance))
                 .map(to -> heading(from, to));

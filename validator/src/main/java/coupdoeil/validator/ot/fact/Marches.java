@@ -135,9 +135,8 @@ public final class Marches {
     /** Whether one may move operationally for all that is near a point: more than eight inches from the enemy. */
     private boolean isFree(Coordinate point, String side) {
         Geometry there = GEOMETRIES.createPoint(point);
-        return posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
-                .filter(post -> !post.side().isEmpty() && !post.side().equals(side))
+        return posts.all()
+                .filter(post -> post.isEnemyOf(side))
                 .filter(post -> anyEnemy || post.isFormed())
                 .allMatch(post -> post.inchesFrom(there) > engagement);
     }

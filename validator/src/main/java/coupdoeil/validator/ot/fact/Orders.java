@@ -19,7 +19,8 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Point;
 
 /** The orders that commands begin with, and their markers (OT Orders). */
-public record Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones, Features features) {
+public record Orders(
+        RuleSystem system, Commands commands, Tokens tokens, ScenarioFacts scenario, Zones zones, Features features) {
 
     public static final String ATTACK = "attack";
     public static final String ENGAGE = "engage";
@@ -72,14 +73,21 @@ public record Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Z
         return orders.size() == 1 ? Optional.of(orders.get(0)) : Optional.empty();
     }
 
+    /** The same if it is of a kind; of what is no command none. */
+    public Optional<Order> only(Formation command, String kind) {
+        return commands.isCommand(command) ? only(command).filter(order -> order.is(kind)) : Optional.empty();
+    }
+
+    /** Where the marker of a command lies that has but this order. */
+    public Optional<Geometry> marker(Formation command, String kind) {
+        return only(command, kind).flatMap(Order::at);
+    }
+
     /** The order that the scenario fixes for a formation. */
     private Optional<String> fixed(Formation formation) {
         return scenario.specialRules().stream()
                 .filter(rule -> rule.id().equals("initial-order"))
-                .filter(rule -> rule.attributes()
-                        .text("formation")
-                        .filter(formation.id()::equals)
-                        .isPresent())
+                .filter(rule -> rule.attributes().is("formation", formation.id()))
                 .flatMap(rule -> order(rule).stream())
                 .findFirst();
     }

@@ -6,7 +6,6 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.sight.table.Screen;
 import coupdoeil.validator.table.fact.SetupRules;
-import java.math.BigDecimal;
 import java.util.Optional;
 
 /** Tables with pieces on them in Old Trousers II (OT Terrain; Movement: Charges; Visibility). */
@@ -45,10 +44,7 @@ public final class OtSetup implements SetupRules {
 
     @Override
     public Optional<Screen> screen(GroundFeature feature) {
-        double depth = feature.effects()
-                .number("seenIntoInches")
-                .map(BigDecimal::doubleValue)
-                .orElse(0.0);
+        double depth = feature.effects().decimal("seenIntoInches");
         return Terrain.blocksSight(feature) && !feature.shape().outline().isEmpty()
                 ? Optional.of(new Screen(
                         feature.id(),

@@ -7,7 +7,10 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.ot.fact.Garrisons.Garrison;
+import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.FreeGround;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -29,7 +32,7 @@ public final class Outside {
     }
 
     /** The first free place on one of the four sides, in column or unlimbered and looking away; empty if there is none. */
-    public Optional<Placement> of(GroundFeature feature, Unit unit, Placement placement, String side) {
+    private Optional<Placement> of(GroundFeature feature, Unit unit, Placement placement, String side) {
         Envelope bounds = feature.feature().shape().getEnvelopeInternal();
         return IntStream.range(0, STEPS * 4)
                 .mapToObj(number -> placed(bounds, unit, placement, number % 4, number / 4))
@@ -39,6 +42,14 @@ public final class Outside {
                         .filter(stand -> ground.isFree(stand, placed))
                         .isPresent())
                 .findFirst();
+    }
+
+    /** Moves a unit out of a feature; where there is no free place it asks. */
+    public Fix fix(String name, String question, GroundFeature feature, Garrison inside, String scenario) {
+        Placement placement = inside.placement();
+        return of(feature, inside.unit(), placement, inside.side())
+                .<Fix>map(there -> PlacementFixes.change(name, scenario, placement, any -> there))
+                .orElse(new Fix.Question(question));
     }
 
     private static Placement placed(Envelope bounds, Unit unit, Placement placement, int quarter, int step) {

@@ -82,6 +82,11 @@ public record Post(
         return new Coordinate(centre.x / Corner.PER_INCH, centre.y / Corner.PER_INCH);
     }
 
+    /** Whether it belongs to another side. */
+    public boolean isEnemyOf(String other) {
+        return !side.isEmpty() && !side.equals(other);
+    }
+
     public boolean is(String arm) {
         return unit.arm().equals(arm);
     }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Where units are at the start, on the table and in features of it; who asks by key reads on when that one moves. */
 public final class Posts {
@@ -40,8 +41,7 @@ public final class Posts {
                 tracker,
                 side -> keys.get("").stream()
                         .filter(key -> posts.get(key)
-                                .filter(post ->
-                                        !post.side().isEmpty() && !post.side().equals(side))
+                                .filter(post -> post.isEnemyOf(side))
                                 .isPresent())
                         .toList());
         this.attached = Memo.compared(tracker, any -> findAttached());
@@ -76,9 +76,19 @@ public final class Posts {
         return posts.get(key);
     }
 
+    /** Where some units are, of those that are on the table. */
+    public List<Post> of(List<Unit> units) {
+        return units.stream().flatMap(unit -> of(unit.id()).stream()).toList();
+    }
+
     /** The keys of all units on the table; who reads that reads on when others come or go. */
     public List<String> keys() {
         return keys.get("");
+    }
+
+    /** All units on the table, in the order of their keys. */
+    public Stream<Post> all() {
+        return keys().stream().flatMap(key -> of(key).stream());
     }
 
     /** The keys of units of other sides; none of a unit that has no side. */

@@ -3,7 +3,6 @@ package coupdoeil.validator.ot.fact;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import java.math.BigDecimal;
 
 /** How far units move in a turn, in inches (OT Movement: Rates; Movement: Operational Movement). */
 public final class Rates {
@@ -28,8 +27,7 @@ public final class Rates {
     private String row(Unit unit) {
         Attributes own = unit.attributes();
         return switch (unit.arm()) {
-            case Units.CAVALRY ->
-                own.text("class").filter("LIGHT"::equals).isPresent() ? "lightCavalry" : "otherCavalry";
+            case Units.CAVALRY -> own.is("class", "LIGHT") ? "lightCavalry" : "otherCavalry";
             case Units.ARTILLERY ->
                 isHorse(unit)
                         ? "horse"
@@ -42,10 +40,10 @@ public final class Rates {
 
     /** Whether it is horse artillery. */
     public static boolean isHorse(Unit unit) {
-        return unit.attributes().text("mobility").filter("HORSE"::equals).isPresent();
+        return unit.attributes().is("mobility", "HORSE");
     }
 
     private static double number(Attributes table, String name) {
-        return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return table.decimal(name);
     }
 }

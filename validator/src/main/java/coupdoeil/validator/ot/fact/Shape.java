@@ -4,7 +4,6 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.scenario.Placement;
-import java.math.BigDecimal;
 import java.util.List;
 import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
@@ -50,7 +49,7 @@ public record Shape(int wide, int deep, List<Coordinate> line) {
     }
 
     private static double inches(Attributes point, String name) {
-        return point.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return point.decimal(name);
     }
 
     /** How long the line is, in inches. */

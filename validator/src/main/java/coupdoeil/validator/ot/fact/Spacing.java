@@ -2,7 +2,6 @@ package coupdoeil.validator.ot.fact;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.RuleSystem;
-import java.math.BigDecimal;
 
 /** The distances and ranges that rules name, in inches (OT Movement: Charges; Skirmishers; Visibility). */
 public final class Spacing {
@@ -26,6 +25,6 @@ public final class Spacing {
     }
 
     private static double number(Attributes table, String name) {
-        return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return table.decimal(name);
     }
 }

@@ -43,7 +43,7 @@ public final class Terrain {
 
     /** Ground on which formed units go half as far. */
     public static boolean halves(GroundFeature feature) {
-        return feature.effects().text("movement").filter("half"::equals).isPresent();
+        return feature.effects().is("movement", "half");
     }
 
     /** Water that units cross at a cost: a stream, or a river, which they do not. */

@@ -102,10 +102,8 @@ public final class CommandSight {
         if (leader.isEmpty() || level.isEmpty() || level.getAsInt() <= mostLevel.get(new Ground(table))) {
             return false;
         }
-        List<Post> troops = posts.keys().stream()
-                .flatMap(unit -> posts.of(unit).stream())
-                .filter(post -> leads(leader.get(), post.unit()))
-                .toList();
+        List<Post> troops =
+                posts.all().filter(post -> leads(leader.get(), post.unit())).toList();
         long lower = troops.stream()
                 .filter(post -> visibility.level(post) < level.getAsInt())
                 .count();

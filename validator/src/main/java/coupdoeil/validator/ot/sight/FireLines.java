@@ -21,7 +21,6 @@ import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.Fire.State;
 import coupdoeil.validator.table.fact.Inches;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,11 +81,7 @@ public final class FireLines {
         this.stands = stands;
         this.garrisons = garrisons;
         this.weapons = weapons;
-        this.musketArc = system.tables()
-                .nested("arcs")
-                .number("musketry")
-                .map(BigDecimal::doubleValue)
-                .orElse(0.0);
+        this.musketArc = system.tables().nested("arcs").decimal("musketry");
         this.gunArc = switches.is("artilleryArcHalfAngle", "15") ? 15 : 30;
         this.half = spacing.range("fireLane") / 2;
         this.lining = spacing.range("lining");

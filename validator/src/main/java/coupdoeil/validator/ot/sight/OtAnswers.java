@@ -54,10 +54,7 @@ public final class OtAnswers implements TableAnswers {
     public List<Viewpoint> pieces() {
         List<Viewpoint> all = new ArrayList<>();
         stands.all().stream().map(TableAnswers::viewpoint).forEach(all::add);
-        posts.keys().stream()
-                .flatMap(key -> posts.of(key).stream())
-                .filter(Post::isInside)
-                .forEach(post -> all.add(inside(post)));
+        posts.all().filter(Post::isInside).forEach(post -> all.add(inside(post)));
         return all;
     }
 

@@ -137,9 +137,8 @@ public final class FreeGround {
 
     private boolean isOpen(Stand there) {
         return ground.near(there.footprint().bounds()).stream()
-                .noneMatch(feature -> (rules.isClosed(feature, there) || isHeldAgainst(there, feature.id()))
-                        && there.footprint().bases().stream()
-                                .anyMatch(feature.shape().outline()::overlaps));
+                .noneMatch(feature ->
+                        (rules.isClosed(feature, there) || isHeldAgainst(there, feature.id())) && there.isOn(feature));
     }
 
     /** Whether the enemy is in a feature without a place of his own. */

@@ -33,7 +33,7 @@ public final class RuleBook {
             rules.all().forEach(rule -> byId.put(rule.id(), rule));
             Bindings bindings = Bindings.of(set.system());
             costly.addAll(set.costly());
-            set.topics().forEach(topic -> add(topic, rules, bindings));
+            set.topics().forEach(topic -> add(topic, set, rules, bindings));
         }
         List<String> order = catalogue.stream().map(RuleInfo::id).toList();
         Map<String, Integer> places = new HashMap<>();
@@ -97,19 +97,18 @@ public final class RuleBook {
         return !costly.isEmpty();
     }
 
-    private void add(Object topic, RuleCatalogue rules, Bindings bindings) {
+    private void add(Object topic, RuleSet set, RuleCatalogue rules, Bindings bindings) {
         Method[] declared = topic.getClass().getDeclaredMethods();
         // Of methods of one name their parameters decide: in which order a class lists them is not promised.
         Arrays.sort(declared, Comparator.comparing(Method::getName).thenComparing(Method::toString));
         for (Method method : declared) {
-            Rule rule = method.getAnnotation(Rule.class);
-            if (rule != null) {
-                RuleInfo info = rules.rule(rule.value())
+            set.id(method).ifPresent(id -> {
+                RuleInfo info = rules.rule(id)
                         .orElseThrow(() -> new IllegalStateException(
-                                "rule " + rule.value() + " of " + topic.getClass() + " is not in the catalogue"));
-                built.add(rule.value());
+                                "rule " + id + " of " + topic.getClass() + " is not in the catalogue"));
+                built.add(id);
                 methods.add(new RuleMethod(info, topic, method, bindings));
-            }
+            });
         }
     }
 }

@@ -21,9 +21,11 @@ import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.WaysOut;
 import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Paths;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +41,7 @@ final class DispositionChecks {
 
     private static final double CHARGE_RESPONSE = 6;
     private static final double BESIDE_OBSTACLE = 1;
+    private static final double AWAY = 12;
 
     @Rule("HM-POS-08")
     void capacity(Feature feature, Stands stands, Garrisons garrisons, Buildings buildings, Reporter out) {
@@ -157,6 +160,13 @@ final class DispositionChecks {
             out.report("u")
                     .fix(PlacementFixes.set(
                             "Let it hold", out.scenario(), stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
+        }
+    }
+
+    @Rule("HM-ARTY-03")
+    void enclosed(Stand stand, Paths paths, Reporter out) {
+        if (isArtillery(stand)) {
+            WaysOut.enclosed(stand, AWAY, paths, out);
         }
     }
 

@@ -4,6 +4,11 @@ import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.hm.fact.MusketGround;
 import coupdoeil.validator.hm.fact.MusketSetup;
 import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.table.Deployment;
+import coupdoeil.validator.table.Outlines;
+import coupdoeil.validator.table.Positions;
+import coupdoeil.validator.table.TableEdges;
+import coupdoeil.validator.table.WaysOut;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.SetupRules;
 import coupdoeil.validator.table.sight.FireRules;
@@ -49,8 +54,12 @@ public final class HmRules implements SystemModule {
     @Override
     public List<Object> topics() {
         return List.of(
+                new TableEdges(),
+                new Outlines(),
+                new Deployment(),
+                new WaysOut(),
+                new Positions(),
                 new TableChecks(),
-                new OutlineChecks(),
                 new TerrainChecks(),
                 new ZoneChecks(),
                 new SizeChecks(),
@@ -62,7 +71,6 @@ public final class HmRules implements SystemModule {
                 new PositionChecks(),
                 new GarrisonChecks(),
                 new DispositionChecks(),
-                new PathChecks(),
                 new CommandChecks(),
                 new CommandRangeChecks(),
                 new ArmyChecks(),
@@ -78,6 +86,25 @@ public final class HmRules implements SystemModule {
     @Override
     public Set<Class<?>> costly() {
         return Set.of(TableViewsheds.class, LineOfSight.class, FireLines.class);
+    }
+
+    @Override
+    public Map<String, String> shared() {
+        return Map.ofEntries(
+                Map.entry("no home edge", "HM-TAB-02"),
+                Map.entry("shared home edge", "HM-TAB-03"),
+                Map.entry("invalid outline", "HM-TER-01"),
+                Map.entry("ground off the table", "HM-TER-02"),
+                Map.entry("ground over other ground", "HM-TER-10"),
+                Map.entry("contours", "HM-TER-14"),
+                Map.entry("contours of one level", "HM-TER-15"),
+                Map.entry("no way out of zones", "HM-TER-17"),
+                Map.entry("place off the table", "HM-ZONE-03"),
+                Map.entry("impassable entry", "HM-ZONE-04"),
+                Map.entry("piece off the table", "HM-POS-01"),
+                Map.entry("overlapping pieces", "HM-POS-04"),
+                Map.entry("outside of zones", "HM-POS-06"),
+                Map.entry("no way to a home edge", "HM-ROUT-01"));
     }
 
     @Override

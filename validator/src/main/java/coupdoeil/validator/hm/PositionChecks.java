@@ -9,10 +9,8 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableGround;
-import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
@@ -24,16 +22,6 @@ import java.util.List;
 
 /** Where pieces may stand (HM Impassable Terrain; Buildings; Interpenetration; Proximity to Enemy; The Table Edge). */
 final class PositionChecks {
-
-    @Rule("HM-POS-01")
-    void offTable(Stand stand, TableSize table, FreeGround ground, Labels labels, Reporter out) {
-        Positions.offTable(stand, table, ground, labels, out);
-    }
-
-    @Rule("HM-POS-04")
-    void overlap(Neighbours pair, FreeGround ground, Labels labels, Reporter out) {
-        Positions.overlap(pair, ground, labels, out);
-    }
 
     /** A closed building is another matter: HM-POS-03. Who stands on a bridge or in a ford stands in no river. */
     @Rule("HM-POS-02")

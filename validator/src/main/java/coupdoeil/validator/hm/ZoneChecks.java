@@ -9,12 +9,9 @@ import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.SetupPieces;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
-import coupdoeil.validator.check.table.Features;
-import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.table.Deployment;
-import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Zones;
 
 /** Deployment zones, objectives and entries (HM Proximity to Enemy; The Table Edge). */
@@ -38,20 +35,5 @@ final class ZoneChecks {
     @Rule("HM-ZONE-02")
     void tooNear(MapPlace subject, Places places, Distances distances, Reporter out) {
         Deployment.tooNear(subject, distances.of("enemies"), places, out);
-    }
-
-    @Rule("HM-ZONE-03")
-    void offTable(MapPlace subject, Zones zones, Reporter out) {
-        Deployment.offTable(subject, zones, out);
-    }
-
-    @Rule("HM-ZONE-04")
-    void impassableEntry(MapPlace subject, Features features, GroundRules rules, Reporter out) {
-        Deployment.impassableEntry(subject, features, rules, out);
-    }
-
-    @Rule("HM-POS-06")
-    void outside(Stand stand, Zones zones, Reporter out) {
-        Deployment.outside(stand, zones, out);
     }
 }

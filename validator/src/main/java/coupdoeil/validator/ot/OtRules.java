@@ -8,6 +8,8 @@ import coupdoeil.validator.ot.sight.FireLines;
 import coupdoeil.validator.ot.sight.OtAnswers;
 import coupdoeil.validator.ot.sight.Undecided;
 import coupdoeil.validator.ot.sight.Visibility;
+import coupdoeil.validator.table.Outlines;
+import coupdoeil.validator.table.TableEdges;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.SetupRules;
 import coupdoeil.validator.table.sight.ScenarioSight;
@@ -44,8 +46,10 @@ public final class OtRules implements SystemModule {
     @Override
     public List<Object> topics() {
         return List.of(
+                new TableEdges(),
                 new TableChecks(),
                 new OutlineChecks(),
+                new Outlines(),
                 new TerrainChecks(),
                 new WaterChecks(),
                 new ReachChecks(),
@@ -80,6 +84,16 @@ public final class OtRules implements SystemModule {
     @Override
     public Set<Class<?>> costly() {
         return Set.of(FireLines.class, FireField.class, Visibility.class, Undecided.class);
+    }
+
+    @Override
+    public Map<String, String> shared() {
+        return Map.ofEntries(
+                Map.entry("no home edge", "OT-MAP-16"),
+                Map.entry("shared home edge", "OT-MAP-17"),
+                Map.entry("invalid outline", "OT-MAP-03"),
+                Map.entry("contours", "OT-MAP-05"),
+                Map.entry("ground over other ground", "OT-MAP-06"));
     }
 
     @Override

@@ -5,7 +5,6 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.table.Feature;
-import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.Outlines;
@@ -21,11 +20,6 @@ final class OutlineChecks {
 
     private static final int MOST = 12;
 
-    @Rule("OT-MAP-03")
-    void invalid(Feature feature, Features features, Reporter out) {
-        Outlines.invalid(feature, features, out);
-    }
-
     @Rule("OT-MAP-04")
     void offTable(Feature feature, Zones zones, TableSize table, Reporter out) {
         Envelope bounds = feature.ground().feature().shape().getEnvelopeInternal();
@@ -34,11 +28,6 @@ final class OutlineChecks {
         } else {
             out.report("feature").severity(Severity.ERROR).fix(FeatureFixes.replace("Erase it", feature, List.of()));
         }
-    }
-
-    @Rule("OT-MAP-05")
-    void nesting(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
-        Outlines.nesting(feature, overlaps, rules, out);
     }
 
     @Rule("OT-MAP-05")
@@ -56,10 +45,5 @@ final class OutlineChecks {
                 .forEach(other -> out.report("feature")
                         .with("why", "crosses " + other.name())
                         .ask("Draw one within the other"));
-    }
-
-    @Rule("OT-MAP-06")
-    void overlap(Feature feature, Overlaps overlaps, Reporter out) {
-        Outlines.overlap(feature, overlaps, out);
     }
 }

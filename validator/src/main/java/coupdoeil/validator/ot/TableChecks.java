@@ -10,13 +10,11 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.MapPlace;
-import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.table.Rescaling;
 import coupdoeil.validator.table.TableEdges;
-import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 
@@ -36,11 +34,6 @@ final class TableChecks {
     }
 
     @Rule("OT-MAP-16")
-    void homeEdges(PackItem subject, Zones zones, TableSize table, GroundRules rules, Reporter out) {
-        TableEdges.homeEdges(subject, zones, table, rules, out);
-    }
-
-    @Rule("OT-MAP-16")
     void offEdge(MapPlace subject, Zones zones, Roster roster, Reporter out) {
         if (zones.isHomeEdge(subject.place())
                 && Zones.shape(subject.place())
@@ -51,11 +44,6 @@ final class TableChecks {
                     .with("side", roster.side(side).map(Side::name).orElse(side))
                     .ask("Draw it along an edge of the table");
         }
-    }
-
-    @Rule("OT-MAP-17")
-    void sharedEdges(MapPlace subject, Zones zones, Reporter out) {
-        TableEdges.sharedEdges(subject, zones, out);
     }
 
     @Rule("OT-MAP-02")

@@ -4,6 +4,7 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.SharedRule;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.table.Features;
@@ -25,8 +26,6 @@ public final class Deployment {
 
     private static final Set<String> ON_TABLE = Set.of(Zones.DEPLOYMENT, Zones.OBJECTIVE, Zones.ENTRY);
     private static final int STEPS = 12;
-
-    private Deployment() {}
 
     /** Zones of two sides are {@code d} inches apart, less than {@code min}. */
     public static void tooNear(MapPlace subject, double apartInches, Places places, Reporter out) {
@@ -51,6 +50,7 @@ public final class Deployment {
     }
 
     /** Not all of a zone, objective or entry is on the table. */
+    @SharedRule("place off the table")
     public static void offTable(MapPlace subject, Zones zones, Reporter out) {
         if (ON_TABLE.contains(subject.place().kind())
                 && Zones.shape(subject.place())
@@ -61,6 +61,7 @@ public final class Deployment {
     }
 
     /** All of an entry, looked at in twelve steps from end to end, is on ground that nobody enters. */
+    @SharedRule("impassable entry")
     public static void impassableEntry(MapPlace subject, Features features, GroundRules rules, Reporter out) {
         if (!subject.place().kind().equals(Zones.ENTRY)) {
             return;
@@ -75,6 +76,7 @@ public final class Deployment {
     }
 
     /** A piece does not stand in the zones of its side, which has some. */
+    @SharedRule("outside of zones")
     public static void outside(Stand stand, Zones zones, Reporter out) {
         List<GroundShape> own = zones.deployment(stand.side());
         if (!own.isEmpty()

@@ -4,6 +4,7 @@ import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.SharedRule;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
@@ -30,9 +31,8 @@ public final class Outlines {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
-    private Outlines() {}
-
     /** It crosses itself, or takes no ground. */
+    @SharedRule("invalid outline")
     public static void invalid(Feature feature, Features features, Reporter out) {
         Geometry drawn = feature.ground().feature().shape();
         GroundShape shape = feature.ground().shape();
@@ -48,6 +48,7 @@ public final class Outlines {
     }
 
     /** Not all of it is on the table. */
+    @SharedRule("ground off the table")
     public static void offTable(Feature feature, Zones zones, TableSize table, Reporter out) {
         Geometry drawn = feature.ground().feature().shape();
         if (drawn.isEmpty() || zones.isOnTable(drawn)) {
@@ -62,6 +63,7 @@ public final class Outlines {
     }
 
     /** It lies over ground of another kind, and none of the two counts more. */
+    @SharedRule("ground over other ground")
     public static void overlap(Feature feature, Overlaps overlaps, Reporter out) {
         for (GroundFeature other : overlaps.atOdds(feature.ground())) {
             out.report("feature")
@@ -75,6 +77,7 @@ public final class Outlines {
     }
 
     /** A contour has no level, or does not rise from one of the level below. */
+    @SharedRule("contours")
     public static void nesting(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
         GroundFeature own = feature.ground();
         if (!rules.isContour(own)) {
@@ -94,6 +97,7 @@ public final class Outlines {
     }
 
     /** A contour takes ground of another of its level. */
+    @SharedRule("contours of one level")
     public static void sameLevel(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
         for (GroundFeature other : overlaps.sameLevel(feature.ground())) {
             out.report("feature")

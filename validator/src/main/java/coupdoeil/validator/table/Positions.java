@@ -4,6 +4,7 @@ import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.SharedRule;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.table.Stand;
@@ -28,9 +29,8 @@ public final class Positions {
     /** Bases may overlap by so many square inches before it is more than touching. */
     public static final double TOUCHING = 0.01;
 
-    private Positions() {}
-
     /** Some of its {@code bases} are {@code off} the table. */
+    @SharedRule("piece off the table")
     public static void offTable(Stand stand, TableSize table, FreeGround ground, Labels labels, Reporter out) {
         List<Base> off = stand.footprint().bases().stream()
                 .filter(base -> !table.holds(base))
@@ -45,6 +45,7 @@ public final class Positions {
     }
 
     /** Two pieces have {@code area} square inches in common. */
+    @SharedRule("overlapping pieces")
     public static void overlap(Neighbours pair, FreeGround ground, Labels labels, Reporter out) {
         List<Polygon> common = common(pair);
         double area = common.stream().mapToDouble(Polygon::getArea).sum();

@@ -8,6 +8,7 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.SharedRule;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.table.TableSize;
@@ -29,8 +30,6 @@ public final class TableEdges {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
-    private TableEdges() {}
-
     /** The table has no size. @param widthInches what it could be given, and the depth with it */
     public static void size(WholeTable subject, int widthInches, int depthInches, Reporter out) {
         TableBattlefield table = subject.table();
@@ -44,6 +43,7 @@ public final class TableEdges {
     }
 
     /** A side has no edge to fall back to. */
+    @SharedRule("no home edge")
     public static void homeEdges(PackItem subject, Zones zones, TableSize table, GroundRules rules, Reporter out) {
         if (subject.item().entry() instanceof Side side
                 && zones.homeEdges(side.id()).isEmpty()) {
@@ -61,6 +61,7 @@ public final class TableEdges {
     }
 
     /** Two sides have a part of one edge. */
+    @SharedRule("shared home edge")
     public static void sharedEdges(MapPlace subject, Zones zones, Reporter out) {
         Place place = subject.place();
         if (!zones.isHomeEdge(place)) {

@@ -4,6 +4,7 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.SharedRule;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.table.fact.Paths;
@@ -16,9 +17,8 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 /** Rules about whether anybody gets away from where he begins. Parameters of the messages are {@code side} or {@code u}. */
 public final class WaysOut {
 
-    private WaysOut() {}
-
     /** Nobody gets out of the deployment zones of a side. */
+    @SharedRule("no way out of zones")
     public static void sealed(PackItem subject, Zones zones, Paths paths, Reporter out) {
         if (!(subject.item().entry() instanceof Side side) || paths.isUnknown()) {
             return;
@@ -48,6 +48,7 @@ public final class WaysOut {
     }
 
     /** A unit gets to no edge to which its side falls back. */
+    @SharedRule("no way to a home edge")
     public static void cutOff(Stand stand, Zones zones, Paths paths, Reporter out) {
         if (!(stand.piece() instanceof Unit) || !paths.holds(stand)) {
             return;

@@ -3,7 +3,6 @@ package coupdoeil.validator.example;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
-import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.check.RuleInfo;
@@ -15,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -74,17 +74,24 @@ public final class ExamplePacks {
         for (RuleSet set : SystemModule.all()) {
             List<Object> topics = set.topics().stream()
                     .filter(topic -> Arrays.stream(topic.getClass().getDeclaredMethods())
-                            .map(method -> method.getAnnotation(Rule.class))
-                            .anyMatch(mark -> mark != null && mark.value().startsWith(group)))
+                            .flatMap(method -> set.id(method).stream())
+                            .anyMatch(id -> id.startsWith(group)))
                     .toList();
             if (!topics.isEmpty()) {
-                return new SomeTopics(set.system(), set.groups(), topics, set.complete());
+                return new SomeTopics(set.system(), set.groups(), topics, ofGroup(set.shared(), group), set.complete());
             }
         }
         throw new IllegalArgumentException("no topic has rules of " + group);
     }
 
-    private record SomeTopics(String system, List<String> groups, List<Object> topics, boolean complete)
+    private static Map<String, String> ofGroup(Map<String, String> shared, String group) {
+        return shared.entrySet().stream()
+                .filter(rule -> rule.getValue().startsWith(group))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    private record SomeTopics(
+            String system, List<String> groups, List<Object> topics, Map<String, String> shared, boolean complete)
             implements RuleSet {}
 
     public static Validator validator(RuleSystem system) {

@@ -102,7 +102,7 @@ final class CommandRangeChecks {
                     .with("u", unit.name())
                     .fix(PlacementFixes.change(
                             "Attach him to " + unit.name(),
-                            out.scenario(),
+                            out,
                             stand.placement(),
                             placed -> placed.withPosition(
                                             new Position.Attached(unit.piece().id()))

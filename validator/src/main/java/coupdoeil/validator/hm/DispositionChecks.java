@@ -77,7 +77,7 @@ final class DispositionChecks {
                 .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
                 .filter(turned -> behind(turned, enemies, weapons).isEmpty())
                 .ifPresent(turned -> draft.fix(PlacementFixes.change(
-                        "Let it face the nearest", out.scenario(), stand.placement(), placed -> turned.placement())));
+                        "Let it face the nearest", out, stand.placement(), placed -> turned.placement())));
     }
 
     /** The enemies in range of a piece that has none of them before it; empty if it has one. */
@@ -142,8 +142,7 @@ final class DispositionChecks {
             Placement unlimbered = stand.placement().withFormation("unlimbered");
             boolean runs = OrderChecks.order(stand.placement()).equals(OrderChecks.RUN);
             if (!runs && ground.isFree(stand, unlimbered)) {
-                draft.fix(
-                        PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), placed -> unlimbered));
+                draft.fix(PlacementFixes.change("Unlimber it", out, stand.placement(), placed -> unlimbered));
             }
         }
     }
@@ -159,7 +158,7 @@ final class DispositionChecks {
                 && !OrderChecks.isBeyondMen(order)) {
             out.report("u")
                     .fix(PlacementFixes.set(
-                            "Let it hold", out.scenario(), stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
+                            "Let it hold", out, stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
         }
     }
 

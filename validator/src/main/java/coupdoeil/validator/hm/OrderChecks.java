@@ -39,7 +39,7 @@ final class OrderChecks {
             out.report("u")
                     .with(ORDER, word(order))
                     .with("why", "routs, so that it rallies or goes on")
-                    .fix(PlacementFixes.clear("Give it no order", out.scenario(), placement, ORDER));
+                    .fix(PlacementFixes.clear("Give it no order", out, placement, ORDER));
         } else if (order.equals(CHARGE) && isShaken(placed, morale)) {
             report(placed.name(), placement, "is shaken", out);
         } else if (MOVES.contains(order) && FirstTurn.staysDisordered(placed.unit(), placement)) {
@@ -97,7 +97,7 @@ final class OrderChecks {
                 .with("u", name)
                 .with(ORDER, word(order(placement)))
                 .with("why", why)
-                .fix(PlacementFixes.set("Let it hold", out.scenario(), placement, ORDER, HOLD));
+                .fix(PlacementFixes.set("Let it hold", out, placement, ORDER, HOLD));
     }
 
     private static String word(String order) {

@@ -1,6 +1,5 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
@@ -14,10 +13,10 @@ import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.table.Moves;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.fact.Enemies;
-import coupdoeil.validator.table.fact.FreeGround;
 import java.util.List;
 
 /** Where pieces may stand (HM Impassable Terrain; Buildings; Interpenetration; Proximity to Enemy; The Table Edge). */
@@ -25,39 +24,35 @@ final class PositionChecks {
 
     /** A closed building is another matter: HM-POS-03. Who stands on a bridge or in a ford stands in no river. */
     @Rule("HM-POS-02")
-    void impassable(Stand stand, TableGround features, FreeGround ground, Labels labels, Reporter out) {
+    void impassable(Stand stand, TableGround features, Moves moves, Reporter out) {
         Positions.onClosedGround(
                 stand,
                 features.near(stand.footprint().bounds()),
                 feature -> Going.isImpassable(feature) && !Buildings.isBuilding(feature),
                 Going::isCrossing,
-                ground,
-                labels,
+                moves,
                 out);
     }
 
     @Rule("HM-POS-03")
-    void closedBuilding(
-            Stand stand, TableGround features, Buildings buildings, FreeGround ground, Labels labels, Reporter out) {
+    void closedBuilding(Stand stand, TableGround features, Buildings buildings, Moves moves, Reporter out) {
         Positions.onClosedGround(
                 stand,
                 features.near(stand.footprint().bounds()),
                 feature -> Buildings.isBuilding(feature) && !buildings.isOpen(feature),
                 none -> false,
-                ground,
-                labels,
+                moves,
                 out);
     }
 
     @Rule("HM-POS-05")
-    void tooNear(Stand stand, Enemies enemies, Distances distances, FreeGround ground, Labels labels, Reporter out) {
+    void tooNear(Stand stand, Enemies enemies, Distances distances, Moves moves, Reporter out) {
         Positions.tooNear(
                 stand,
                 distances.of("enemies"),
                 enemies,
                 (one, other) -> isInMelee(one.placement(), other.piece()) || isInMelee(other.placement(), one.piece()),
-                ground,
-                labels,
+                moves,
                 out);
     }
 
@@ -79,7 +74,7 @@ final class PositionChecks {
 
     private static Fix.Change face(String name, double heading, PlacedUnit placed, Reporter out) {
         return PlacementFixes.change(
-                name, out.scenario(), placed.placement(), known -> known.withFacing(new Facing.Heading(heading)));
+                name, out, placed.placement(), known -> known.withFacing(new Facing.Heading(heading)));
     }
 
     /** Whether a piece is placed as in melee with another. */

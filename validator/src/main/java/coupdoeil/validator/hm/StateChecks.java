@@ -36,7 +36,7 @@ final class StateChecks {
                     .with("m", values.get(2))
                     .fix(PlacementFixes.set(
                             "Give it " + (values.get(2) - 1) + " hits",
-                            out.scenario(),
+                            out,
                             placed.placement(),
                             "hits",
                             values.get(2) - 1));
@@ -54,15 +54,13 @@ final class StateChecks {
                         .with("n", hits(placed))
                         .with("is", is.toLowerCase(Locale.ROOT))
                         .with("written", written.toLowerCase(Locale.ROOT))
-                        .fix(PlacementFixes.clear("Let its hits say it", out.scenario(), placed.placement(), "state")));
+                        .fix(PlacementFixes.clear("Let its hits say it", out, placed.placement(), "state")));
     }
 
     @Rule("HM-STATE-03")
     void routing(PlacedUnit placed, Reporter out) {
         if (FirstTurn.isRouting(placed.placement())) {
-            out.report("u")
-                    .fix(PlacementFixes.change(
-                            "Let it stand", out.scenario(), placed.placement(), StateChecks::standing));
+            out.report("u").fix(PlacementFixes.change("Let it stand", out, placed.placement(), StateChecks::standing));
         }
     }
 
@@ -95,7 +93,7 @@ final class StateChecks {
                 .filter(other -> other.arms().contains(unit.arm()))
                 .filter(other -> !other.effects().has("mounted"))
                 .map(other -> PlacementFixes.change(
-                        other.name(), out.scenario(), placed.placement(), known -> known.withFormation(other.id())))
+                        other.name(), out, placed.placement(), known -> known.withFormation(other.id())))
                 .toList();
         Reporter.Draft draft = out.report("u")
                 .with("formation", formation.get().name().toLowerCase(Locale.ROOT))
@@ -125,8 +123,7 @@ final class StateChecks {
         if (offsets > 0 && offsets != bases) {
             out.report("u")
                     .with("why", "places for " + offsets + " bases are written, and it has " + bases)
-                    .fix(PlacementFixes.clear(
-                            "Let its formation say where they stand", out.scenario(), placement, "offsets"));
+                    .fix(PlacementFixes.clear("Let its formation say where they stand", out, placement, "offsets"));
         }
     }
 
@@ -141,10 +138,7 @@ final class StateChecks {
                             .with("why", "bases of its own overlap")
                             .at(new FindingPlace.AtShape(common))
                             .fix(PlacementFixes.clear(
-                                    "Let its formation say where they stand",
-                                    out.scenario(),
-                                    stand.placement(),
-                                    "offsets"));
+                                    "Let its formation say where they stand", out, stand.placement(), "offsets"));
                     return;
                 }
             }
@@ -162,7 +156,7 @@ final class StateChecks {
                     .with("arm", placed.unit().arm())
                     .fix(PlacementFixes.change(
                             "Form it otherwise",
-                            out.scenario(),
+                            out,
                             placed.placement(),
                             known -> known.withFormation(
                                     placed.unit().arm().equals(Troops.ARTILLERY) ? Troops.LIMBERED : "line")));

@@ -51,7 +51,7 @@ final class AttachmentChecks {
             out.report("battery")
                     .with("u", roster.unit(to).map(Unit::name).orElse(to))
                     .with("why", why)
-                    .fix(PlacementFixes.clear("Detach it", out.scenario(), placed.placement(), Units.ATTACHED_TO));
+                    .fix(PlacementFixes.clear("Detach it", out, placed.placement(), Units.ATTACHED_TO));
         }
     }
 
@@ -110,8 +110,7 @@ final class AttachmentChecks {
                             headings.toNearest(unlimbered, stand.side()).orElseGet(() -> new Facing.Heading(0));
                     Placement facing = unlimbered.withFacing(heading);
                     if (ground.isFree(stand, facing)) {
-                        draft.fix(
-                                PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), any -> facing));
+                        draft.fix(PlacementFixes.change("Unlimber it", out, stand.placement(), any -> facing));
                     }
                 });
     }

@@ -63,8 +63,7 @@ final class BatteryChecks {
         double reach = useful
                 ? weapons.usefulInches(battery.unit(), battery.placement())
                 : weapons.reachInches(battery.unit(), battery.placement());
-        return posts.against(battery).stream()
-                        .flatMap(key -> posts.of(key).stream())
+        return posts.enemiesOf(battery)
                         .anyMatch(enemy -> (useful ? fire.usefulAt(battery, enemy) : fire.at(battery, enemy)).isSeen())
                 || places.ofKind(Zones.OBJECTIVE).stream().anyMatch(place -> field.sees(battery, place, reach))
                 || places.ofKind(Zones.DEPLOYMENT).stream()
@@ -73,8 +72,7 @@ final class BatteryChecks {
     }
 
     private static String why(Post battery, Posts posts, FireLines fire) {
-        Set<Fire.State> states = posts.against(battery).stream()
-                .flatMap(key -> posts.of(key).stream())
+        Set<Fire.State> states = posts.enemiesOf(battery)
                 .map(enemy -> fire.at(battery, enemy).state())
                 .collect(Collectors.toSet());
         return states.contains(Fire.State.HIDDEN)

@@ -146,8 +146,7 @@ final class CommanderChecks {
                     .fix(
                             beside.isEmpty()
                                     ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
-                                    : PlacementFixes.clear(
-                                            "Detach him", out.scenario(), placed.placement(), Units.ATTACHED_TO));
+                                    : PlacementFixes.clear("Detach him", out, placed.placement(), Units.ATTACHED_TO));
         }
     }
 

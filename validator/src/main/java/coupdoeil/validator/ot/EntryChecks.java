@@ -97,8 +97,7 @@ final class EntryChecks {
 
     private static Optional<Block> block(
             Place place, Geometry shape, String side, double apart, Posts posts, Zones zones) {
-        Optional<Block> unit = posts.all()
-                .filter(post -> post.isEnemyOf(side))
+        Optional<Block> unit = posts.enemiesOf(side)
                 .filter(post -> Inches.below(post.inchesFrom(shape), apart))
                 .min(Comparator.comparingDouble((Post post) -> post.inchesFrom(shape)))
                 .map(post ->

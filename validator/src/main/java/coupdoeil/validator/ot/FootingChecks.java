@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
@@ -16,13 +15,12 @@ import coupdoeil.validator.ot.fact.Redoubts;
 import coupdoeil.validator.ot.fact.Shape;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.Moves;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
-import coupdoeil.validator.table.fact.FreeGround;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -37,7 +35,7 @@ final class FootingChecks {
 
     /** Of cavalry OT-FORM-13 speaks. */
     @Rule("OT-FORM-12")
-    void heavyWoods(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
+    void heavyWoods(Stand stand, TableGround ground, Moves moves, Reporter out) {
         if (!Units.isFormed(stand) || Units.is(stand, Units.CAVALRY)) {
             return;
         }
@@ -46,38 +44,31 @@ final class FootingChecks {
                 && ((Unit) stand.piece()).attributes().is("skirmish", "FULL");
         ground.under(stand).filter(Terrain::isHeavyWood).forEach(wood -> {
             Reporter.Draft draft = out.report("u").with("feature", wood.name());
-            if (able && free.isFree(stand, skirmish)) {
-                draft.fix(PlacementFixes.change("Let it skirmish", out.scenario(), stand.placement(), any -> skirmish));
+            if (able && moves.ground().isFree(stand, skirmish)) {
+                draft.fix(PlacementFixes.change("Let it skirmish", out, stand.placement(), any -> skirmish));
             }
-            draft.fix(PlacementFixes.move(stand, free, labels, out.scenario()));
+            draft.fix(moves.of(stand, out));
         });
     }
 
     @Rule("OT-FORM-13")
-    void cavalryInWoods(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
+    void cavalryInWoods(Stand stand, TableGround ground, Moves moves, Reporter out) {
         if (Units.is(stand, Units.CAVALRY)) {
             Positions.onClosedGround(
                     stand,
                     near(stand, ground),
                     feature -> Terrain.isWood(feature) && Terrain.isProhibited(feature, Units.CAVALRY),
                     crossing -> false,
-                    free,
-                    labels,
+                    moves,
                     out);
         }
     }
 
     /** Of woods, blocks, redoubts and walls other rules speak. */
     @Rule("OT-FORM-14")
-    void impassable(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
+    void impassable(Stand stand, TableGround ground, Moves moves, Reporter out) {
         Positions.onClosedGround(
-                stand,
-                near(stand, ground),
-                feature -> isClosed(feature, stand),
-                Terrain::isCrossing,
-                free,
-                labels,
-                out);
+                stand, near(stand, ground), feature -> isClosed(feature, stand), Terrain::isCrossing, moves, out);
     }
 
     private static boolean isClosed(GroundFeature feature, Stand stand) {
@@ -113,7 +104,7 @@ final class FootingChecks {
                     String narrow = Units.is(stand, Units.ARTILLERY) ? Units.LIMBERED : Units.COMPANY_COLUMN;
                     draft.fix(PlacementFixes.change(
                             "Let it cross one stand wide",
-                            out.scenario(),
+                            out,
                             stand.placement(),
                             known -> Shape.derived(known).withFormation(narrow)));
                 });
@@ -139,10 +130,7 @@ final class FootingChecks {
     /** The walls of a feature that guns do not cross: it, if it is one, or the faces of a redoubt. */
     private static Stream<Geometry> lines(GroundFeature feature) {
         if (Terrain.isRedoubt(feature)) {
-            List<Integer> open = Redoubts.open(feature);
-            return IntStream.range(0, Redoubts.sides(feature))
-                    .filter(side -> !open.contains(side))
-                    .mapToObj(side -> Redoubts.side(feature, side).toGeometry(GEOMETRIES));
+            return Redoubts.walls(feature).map(face -> face.toGeometry(GEOMETRIES));
         }
         Geometry drawn = feature.feature().shape();
         boolean wall = drawn.getDimension() == 1

@@ -137,7 +137,7 @@ final class FormationChecks {
                     .fix(headings.toNearest(placement, placed.side())
                             .<Fix>map(heading -> PlacementFixes.change(
                                     "Let it face the nearest enemy",
-                                    out.scenario(),
+                                    out,
                                     placement,
                                     known -> known.withFacing(heading)))
                             .orElse(new Fix.Question("Say where it faces")));
@@ -156,8 +156,7 @@ final class FormationChecks {
                     .severity(Severity.INFO)
                     .with("why", (routed ? "is routed" : "has no front") + ", and a heading is written");
             if (!front && ground.isFree(stand, placement.withFacing(null))) {
-                draft.fix(PlacementFixes.change(
-                        "Drop its heading", out.scenario(), placement, known -> known.withFacing(null)));
+                draft.fix(PlacementFixes.change("Drop its heading", out, placement, known -> known.withFacing(null)));
             }
         }
     }
@@ -219,7 +218,7 @@ final class FormationChecks {
     /** Where it is, as its stands lie, in the shape that its new formation has of itself. */
     private static Fix formed(String formation, RuleSystem system, PlacedUnit placed, Reporter out) {
         String name = system.formation(formation).map(FormationChecks::word).orElse(formation);
-        return PlacementFixes.change("Set it in " + name, out.scenario(), placed.placement(), known -> {
+        return PlacementFixes.change("Set it in " + name, out, placed.placement(), known -> {
             Placement shaped = Shape.derived(known).withFormation(formation);
             boolean frontless = known.facing() == null && known.position() instanceof Position.OnTable;
             return frontless ? shaped.withFacing(new Facing.Heading(NORTH)) : shaped;

@@ -10,7 +10,6 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.ot.fact.Commands;
-import coupdoeil.validator.ot.fact.Contact;
 import coupdoeil.validator.ot.fact.Forces;
 import coupdoeil.validator.ot.fact.Orders;
 import coupdoeil.validator.ot.fact.Post;
@@ -100,7 +99,6 @@ final class MarkerChecks {
             Orders orders,
             Stands stands,
             Posts posts,
-            Contact contact,
             Spacing spacing,
             Reporter out) {
         Formation command = entry.formation();
@@ -119,7 +117,7 @@ final class MarkerChecks {
         commands.commanders(command).stream()
                 .flatMap(leader -> stands.of(leader.id()).stream())
                 .findFirst()
-                .ifPresent(commander -> contact.enemies(commander).stream()
+                .ifPresent(commander -> posts.enemiesOf(commander.side())
                         .filter(enemy -> Inches.below(inches(commander, enemy), spacing.of("rallyEnemy")))
                         .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)))
                         .ifPresent(enemy -> out.report("command")

@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Position;
@@ -20,10 +19,10 @@ import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.Moves;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.fact.Enemies;
-import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.Comparator;
@@ -35,21 +34,14 @@ import org.locationtech.jts.geom.Coordinate;
 final class OccupancyChecks {
 
     @Rule("OT-OCC-01")
-    void overlap(Neighbours pair, FreeGround ground, Labels labels, Reporter out) {
+    void overlap(Neighbours pair, Moves moves, Reporter out) {
         if (Units.isFormed(pair.first()) && Units.isFormed(pair.second())) {
-            Positions.overlap(pair, ground, labels, out);
+            Positions.overlap(pair, moves, out);
         }
     }
 
     @Rule("OT-OCC-02")
-    void tooNear(
-            Stand stand,
-            Spacing spacing,
-            Enemies enemies,
-            Contact contact,
-            FreeGround ground,
-            Labels labels,
-            Reporter out) {
+    void tooNear(Stand stand, Spacing spacing, Enemies enemies, Contact contact, Moves moves, Reporter out) {
         Positions.tooNear(
                 stand,
                 spacing.of("enemy"),
@@ -58,8 +50,7 @@ final class OccupancyChecks {
                         || isSkirmisherBeforeFormed(one, other)
                         || isSkirmisherBeforeFormed(other, one)
                         || contact.isAcrossFace(one, other),
-                ground,
-                labels,
+                moves,
                 out);
     }
 
@@ -95,7 +86,7 @@ final class OccupancyChecks {
     }
 
     @Rule("OT-OCC-03")
-    void offTable(Stand stand, TableSize table, FreeGround ground, Labels labels, Reporter out) {
+    void offTable(Stand stand, TableSize table, Moves moves, Reporter out) {
         List<Base> off = stand.footprint().bases().stream()
                 .filter(base -> !table.holds(base))
                 .toList();
@@ -103,12 +94,12 @@ final class OccupancyChecks {
         if (sized && !off.isEmpty()) {
             Reporter.Draft draft = out.report("piece").with("where", "off the table");
             off.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
+            draft.fix(moves.of(stand, out));
         }
     }
 
     @Rule("OT-OCC-03")
-    void outside(Stand stand, Zones zones, FreeGround ground, Labels labels, Reporter out) {
+    void outside(Stand stand, Zones zones, Moves moves, Reporter out) {
         List<GroundShape> own = zones.deployment(stand.side());
         boolean inside = stand.footprint().bases().stream()
                 .allMatch(base -> own.stream().anyMatch(zone -> zone.outline().contains(base)));
@@ -118,13 +109,9 @@ final class OccupancyChecks {
         Reporter.Draft draft = out.report("piece").with("where", "outside the deployment zones of its side");
         own.stream()
                 .map(zone -> middle(zone))
-                .filter(there -> ground.isFree(stand, stand.placement().withPosition(there)))
+                .filter(there -> moves.ground().isFree(stand, stand.placement().withPosition(there)))
                 .findFirst()
-                .ifPresent(there -> draft.fix(PlacementFixes.change(
-                        "Move " + stand.name() + " to " + labels.position(there),
-                        out.scenario(),
-                        stand.placement(),
-                        placed -> placed.withPosition(there))));
+                .ifPresent(there -> draft.fix(moves.to(there, stand, out)));
     }
 
     private static Position.OnTable middle(GroundShape zone) {
@@ -140,7 +127,7 @@ final class OccupancyChecks {
             return;
         }
         double apart = spacing.of("commanderEnemy");
-        for (Post enemy : contact.enemies(stand)) {
+        for (Post enemy : posts.enemiesOf(stand.side()).toList()) {
             double inches = enemy.inchesFrom(stand.footprint());
             if (Inches.below(inches, apart)) {
                 out.report("piece")
@@ -160,7 +147,7 @@ final class OccupancyChecks {
                 .min(Comparator.comparingDouble(post -> post.inchesFrom(stand.footprint())))
                 .<Fix>map(post -> PlacementFixes.change(
                         "Attach him to " + post.unit().name(),
-                        out.scenario(),
+                        out,
                         stand.placement(),
                         placed -> placed.withPosition(
                                         new Position.Attached(post.unit().id()))

@@ -102,8 +102,7 @@ final class PartChecks {
     void disordered(PlacedUnit placed, Reporter out) {
         if (Units.isSkirmishing(placed.placement()) && placed.placement().marked("disordered")) {
             out.report("u")
-                    .fix(PlacementFixes.change(
-                            "Take the marker away", out.scenario(), placed.placement(), PartChecks::ordered));
+                    .fix(PlacementFixes.change("Take the marker away", out, placed.placement(), PartChecks::ordered));
         }
     }
 
@@ -124,7 +123,7 @@ final class PartChecks {
         if (Units.isRouted(placement) && !placement.attributes().has(ABANDONED)) {
             out.report("u")
                     .with("why", "begins routed, and nobody says whether its guns stand abandoned")
-                    .fix(PlacementFixes.set("It has its guns", out.scenario(), placement, ABANDONED, false))
+                    .fix(PlacementFixes.set("It has its guns", out, placement, ABANDONED, false))
                     .ask("Say where they stand");
         } else if (abandoned
                 && Units.isRouted(placement)
@@ -135,7 +134,7 @@ final class PartChecks {
         } else if (abandoned && !Units.isRouted(placement) && !attached) {
             out.report("u")
                     .with("why", "has abandoned its guns, and neither routs nor shelters with infantry")
-                    .fix(PlacementFixes.clear("It has its guns", out.scenario(), placement, ABANDONED));
+                    .fix(PlacementFixes.clear("It has its guns", out, placement, ABANDONED));
         }
     }
 }

@@ -74,11 +74,7 @@ final class RedoubtChecks {
                     .with("redoubt", feature.name())
                     .with("room", room)
                     .fix(outside.fix(
-                            "Move " + last.unit().name() + " out",
-                            "Move one out",
-                            feature.ground(),
-                            last,
-                            out.scenario()));
+                            "Move " + last.unit().name() + " out", "Move one out", feature.ground(), last, out));
         }
     }
 
@@ -90,11 +86,7 @@ final class RedoubtChecks {
                     .ifPresent(redoubt -> out.report("u")
                             .with("redoubt", redoubt.name())
                             .fix(outside.fix(
-                                    "Place it outside",
-                                    "Place it outside",
-                                    redoubt,
-                                    Garrison.of(placed),
-                                    out.scenario())));
+                                    "Place it outside", "Place it outside", redoubt, Garrison.of(placed), out)));
         }
     }
 
@@ -108,7 +100,7 @@ final class RedoubtChecks {
                 .filter(redoubt -> isBarred(redoubt, unit.arm(), rules))
                 .forEach(redoubt -> out.report("u")
                         .with("redoubt", redoubt.name())
-                        .fix(outside.fix("Place it outside", "Place it outside", redoubt, inside, out.scenario())));
+                        .fix(outside.fix("Place it outside", "Place it outside", redoubt, inside, out)));
     }
 
     private static boolean isBarred(GroundFeature redoubt, String arm, OtSetup rules) {

@@ -160,8 +160,7 @@ final class ShapeChecks {
                 .filter(Shape::isBent)
                 .isPresent();
         if (bent && !isAlongGround(stand, ground)) {
-            out.report("u")
-                    .fix(PlacementFixes.clear("Straighten it", out.scenario(), stand.placement(), Shape.OUTLINE));
+            out.report("u").fix(PlacementFixes.clear("Straighten it", out, stand.placement(), Shape.OUTLINE));
         }
     }
 
@@ -191,6 +190,6 @@ final class ShapeChecks {
     }
 
     private static Fix derive(String name, Placement placement, Reporter out) {
-        return PlacementFixes.change(name, out.scenario(), placement, Shape::derived);
+        return PlacementFixes.change(name, out, placement, Shape::derived);
     }
 }

@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
@@ -13,9 +12,8 @@ import coupdoeil.validator.ot.fact.OtSetup;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.sight.FireArc;
-import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.Moves;
 import coupdoeil.validator.table.fact.Enemies;
-import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.List;
 import org.locationtech.jts.geom.Envelope;
@@ -90,7 +88,7 @@ final class SkirmisherChecks {
     }
 
     @Rule("OT-OCC-07")
-    void beforeFormed(Stand stand, Enemies enemies, Spacing spacing, FreeGround ground, Labels labels, Reporter out) {
+    void beforeFormed(Stand stand, Enemies enemies, Spacing spacing, Moves moves, Reporter out) {
         if (!Units.isSkirmishing(stand.placement())) {
             return;
         }
@@ -102,7 +100,7 @@ final class SkirmisherChecks {
                         .about("enemy", enemy.ref())
                         .with("d", Inches.told(inches))
                         .with("min", (int) apart)
-                        .fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
+                        .fix(moves.of(stand, out));
             }
         }
     }

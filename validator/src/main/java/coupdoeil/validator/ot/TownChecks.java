@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.GroundFeature;
@@ -18,8 +17,8 @@ import coupdoeil.validator.ot.fact.Garrisons.Garrison;
 import coupdoeil.validator.ot.fact.Outside;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.Moves;
 import coupdoeil.validator.table.PlacementFixes;
-import coupdoeil.validator.table.fact.FreeGround;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +51,7 @@ final class TownChecks {
                         .filter(other -> hasRoom(other, side, garrisons, blocks))
                         .map(other -> PlacementFixes.change(
                                 last.unit().name() + " to " + other.name(),
-                                out.scenario(),
+                                out,
                                 last.placement(),
                                 placed -> placed.withPosition(new Position.InFeature(other.id()))))
                         .toList();
@@ -85,18 +84,17 @@ final class TownChecks {
                             "Place it beside the block",
                             block.get(),
                             Garrison.of(placed),
-                            out.scenario()));
+                            out));
         }
     }
 
     @Rule("OT-TOWN-04")
-    void cavalry(Stand stand, TableGround ground, FreeGround free, Labels labels, Reporter out) {
+    void cavalry(Stand stand, TableGround ground, Moves moves, Reporter out) {
         if (Units.is(stand, Units.CAVALRY)) {
             ground.under(stand)
                     .filter(Terrain::isBlock)
-                    .forEach(block -> out.report("u")
-                            .with("block", block.name())
-                            .fix(PlacementFixes.move(stand, free, labels, out.scenario())));
+                    .forEach(
+                            block -> out.report("u").with("block", block.name()).fix(moves.of(stand, out)));
         }
     }
 
@@ -109,7 +107,7 @@ final class TownChecks {
                             .with("block", block.name())
                             .fix(PlacementFixes.change(
                                     "Assign it to " + block.name(),
-                                    out.scenario(),
+                                    out,
                                     stand.placement(),
                                     placed -> bare(placed).withPosition(new Position.InFeature(block.id())))));
         }
@@ -135,7 +133,7 @@ final class TownChecks {
             out.report("u")
                     .with("block", block.get().name())
                     .with("why", String.join(" and ", why))
-                    .fix(PlacementFixes.change("Take them away", out.scenario(), placement, TownChecks::bare));
+                    .fix(PlacementFixes.change("Take them away", out, placement, TownChecks::bare));
         }
     }
 

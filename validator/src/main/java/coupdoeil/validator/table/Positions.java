@@ -1,6 +1,5 @@
 package coupdoeil.validator.table;
 
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Reporter;
@@ -10,7 +9,6 @@ import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.table.fact.Enemies;
-import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -31,7 +29,7 @@ public final class Positions {
 
     /** Some of its {@code bases} are {@code off} the table. */
     @SharedRule("piece off the table")
-    public static void offTable(Stand stand, TableSize table, FreeGround ground, Labels labels, Reporter out) {
+    public static void offTable(Stand stand, TableSize table, Moves moves, Reporter out) {
         List<Base> off = stand.footprint().bases().stream()
                 .filter(base -> !table.holds(base))
                 .toList();
@@ -40,13 +38,13 @@ public final class Positions {
                     .with("off", off.size())
                     .with("bases", stand.footprint().bases().size());
             off.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
+            draft.fix(moves.of(stand, out));
         }
     }
 
     /** Two pieces have {@code area} square inches in common. */
     @SharedRule("overlapping pieces")
-    public static void overlap(Neighbours pair, FreeGround ground, Labels labels, Reporter out) {
+    public static void overlap(Neighbours pair, Moves moves, Reporter out) {
         List<Polygon> common = common(pair);
         double area = common.stream().mapToDouble(Polygon::getArea).sum();
         if (area > TOUCHING) {
@@ -57,8 +55,8 @@ public final class Positions {
             common.forEach(shape -> draft.at(new FindingPlace.AtShape(shape)));
             pair.first().places().forEach(draft::related);
             pair.second().places().forEach(draft::related);
-            draft.fix(PlacementFixes.move(pair.second(), ground, labels, out.scenario()));
-            draft.fix(PlacementFixes.move(pair.first(), ground, labels, out.scenario()));
+            draft.fix(moves.of(pair.second(), out));
+            draft.fix(moves.of(pair.first(), out));
         }
     }
 
@@ -74,8 +72,7 @@ public final class Positions {
             Collection<GroundFeature> near,
             Predicate<GroundFeature> closed,
             Predicate<GroundFeature> crossing,
-            FreeGround ground,
-            Labels labels,
+            Moves moves,
             Reporter out) {
         for (GroundFeature feature : near) {
             if (closed.test(feature)) {
@@ -85,7 +82,7 @@ public final class Positions {
                                 .noneMatch(other -> crossing.test(other)
                                         && other.shape().outline().overlaps(base)))
                         .toList();
-                report(stand, feature, inside, ground, labels, out);
+                report(stand, feature, inside, moves, out);
             }
         }
     }
@@ -100,8 +97,7 @@ public final class Positions {
             double apartInches,
             Enemies enemies,
             BiPredicate<Stand, Stand> allowed,
-            FreeGround ground,
-            Labels labels,
+            Moves moves,
             Reporter out) {
         for (Stand enemy : enemies.within(stand, apartInches)) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
@@ -113,19 +109,18 @@ public final class Positions {
                         .with("d", Inches.told(inches))
                         .with("min", (int) apartInches);
                 enemy.places().forEach(draft::related);
-                draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
-                draft.fix(PlacementFixes.move(enemy, ground, labels, out.scenario()));
+                draft.fix(moves.of(stand, out));
+                draft.fix(moves.of(enemy, out));
             }
         }
     }
 
-    private static void report(
-            Stand stand, GroundFeature feature, List<Base> inside, FreeGround ground, Labels labels, Reporter out) {
+    private static void report(Stand stand, GroundFeature feature, List<Base> inside, Moves moves, Reporter out) {
         if (!inside.isEmpty()) {
             Reporter.Draft draft =
                     out.report("piece").with("feature", feature.name()).with("n", inside.size());
             inside.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            draft.fix(PlacementFixes.move(stand, ground, labels, out.scenario()));
+            draft.fix(moves.of(stand, out));
         }
     }
 

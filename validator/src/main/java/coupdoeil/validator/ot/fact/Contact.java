@@ -5,7 +5,6 @@ import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableGround;
 import java.util.Collection;
-import java.util.List;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -22,18 +21,13 @@ public record Contact(TableGround ground, Posts posts) {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
     private static final double TOUCHING = 1e-6;
 
-    /** Units of other sides than a piece's, wherever they are. */
-    public List<Post> enemies(Stand stand) {
-        return posts.all().filter(post -> post.isEnemyOf(stand.side())).toList();
-    }
-
     /** Whether a face of a redoubt in which one of two stands, and not the other, lies between them. */
     public boolean isAcrossFace(Stand one, Stand other) {
         LineString gap = gap(shape(one), shape(other));
         return near(one, other).stream()
                 .filter(feature ->
                         Terrain.isRedoubt(feature) && Garrisons.isIn(one, feature) != Garrisons.isIn(other, feature))
-                .anyMatch(redoubt -> faces(redoubt).anyMatch(face -> isMet(face, gap)));
+                .anyMatch(redoubt -> Redoubts.walls(redoubt).anyMatch(face -> isMet(face, gap)));
     }
 
     /** Whether the side of a redoubt that is nearest to a piece is a face, and somebody is in it. */
@@ -43,15 +37,7 @@ public record Contact(TableGround ground, Posts posts) {
             return false;
         }
         LineString gap = gap(shape(stand), redoubt.feature().shape());
-        return faces(redoubt).anyMatch(face -> isMet(face, gap));
-    }
-
-    private static Stream<LineSegment> faces(GroundFeature redoubt) {
-        List<Integer> open = Redoubts.open(redoubt);
-        return Stream.iterate(0, side -> side + 1)
-                .limit(Redoubts.sides(redoubt))
-                .filter(side -> !open.contains(side))
-                .map(side -> Redoubts.side(redoubt, side));
+        return Redoubts.walls(redoubt).anyMatch(face -> isMet(face, gap));
     }
 
     private static boolean isMet(LineSegment face, LineString gap) {

@@ -18,8 +18,7 @@ public record Headings(Posts posts) {
             return Optional.empty();
         }
         Coordinate from = new Coordinate(on.x(), on.y());
-        return posts.all()
-                .filter(post -> post.isEnemyOf(side))
+        return posts.enemiesOf(side)
                 .map(Post::middle)
                 .min(Comparator.comparingDouble(from::distance))
                 .map(to -> heading(from, to));

@@ -135,8 +135,7 @@ public final class Marches {
     /** Whether one may move operationally for all that is near a point: more than eight inches from the enemy. */
     private boolean isFree(Coordinate point, String side) {
         Geometry there = GEOMETRIES.createPoint(point);
-        return posts.all()
-                .filter(post -> post.isEnemyOf(side))
+        return posts.enemiesOf(side)
                 .filter(post -> anyEnemy || post.isFormed())
                 .allMatch(post -> post.inchesFrom(there) > engagement);
     }

@@ -8,6 +8,7 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Garrisons.Garrison;
 import coupdoeil.validator.table.PlacementFixes;
@@ -45,10 +46,10 @@ public final class Outside {
     }
 
     /** Moves a unit out of a feature; where there is no free place it asks. */
-    public Fix fix(String name, String question, GroundFeature feature, Garrison inside, String scenario) {
+    public Fix fix(String name, String question, GroundFeature feature, Garrison inside, Reporter out) {
         Placement placement = inside.placement();
         return of(feature, inside.unit(), placement, inside.side())
-                .<Fix>map(there -> PlacementFixes.change(name, scenario, placement, any -> there))
+                .<Fix>map(there -> PlacementFixes.change(name, out, placement, any -> there))
                 .orElse(new Fix.Question(question));
     }
 

@@ -91,17 +91,19 @@ public final class Posts {
         return keys().stream().flatMap(key -> of(key).stream());
     }
 
-    /** The keys of units of other sides; none of a unit that has no side. */
-    public List<String> against(Post post) {
-        return post.side().isEmpty() ? List.of() : against.get(post.side());
+    /** Units of other sides than one, in the order of {@link #keys()}. */
+    public Stream<Post> enemiesOf(String side) {
+        return against.get(side).stream().flatMap(key -> of(key).stream());
     }
 
-    /** Units of other sides that are no further off than a distance in inches, in the order of {@link #keys()}. */
+    /** The same for a unit; none if it has no side. */
+    public Stream<Post> enemiesOf(Post post) {
+        return post.side().isEmpty() ? Stream.of() : enemiesOf(post.side());
+    }
+
+    /** Those of them that are no further off than a distance in inches. */
     public List<Post> enemiesWithin(Post post, double inches) {
-        return against(post).stream()
-                .flatMap(key -> posts.get(key).stream())
-                .filter(enemy -> post.inchesFrom(enemy) <= inches)
-                .toList();
+        return enemiesOf(post).filter(enemy -> post.inchesFrom(enemy) <= inches).toList();
     }
 
     private Map<String, List<String>> findAttached() {

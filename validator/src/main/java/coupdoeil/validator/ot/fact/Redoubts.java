@@ -3,6 +3,7 @@ package coupdoeil.validator.ot.fact;
 import coupdoeil.model.table.GroundFeature;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.Polygon;
@@ -29,6 +30,14 @@ public final class Redoubts {
     public static LineSegment side(GroundFeature redoubt, int number) {
         Coordinate[] ring = redoubt.feature().shape().getCoordinates();
         return new LineSegment(ring[number], ring[number + 1]);
+    }
+
+    /** The sides that are not open. */
+    public static Stream<LineSegment> walls(GroundFeature redoubt) {
+        List<Integer> open = open(redoubt);
+        return IntStream.range(0, sides(redoubt))
+                .filter(side -> !open.contains(side))
+                .mapToObj(side -> side(redoubt, side));
     }
 
     /** The open sides. */

@@ -57,13 +57,13 @@ final class WaterChecks {
         GroundShape own = feature.ground().shape();
         List<GroundFeature> waters = features.all().stream().filter(crossed).toList();
         if (waters.stream().noneMatch(water -> own.inchesFrom(water.shape()) == 0)) {
-            Geometry drawn = feature.ground().feature().shape();
+            Geometry drawn = feature.ground().feature().points();
             out.report("feature")
                     .fix(nearest(drawn, waters)
                             .<Fix>map(water -> FeatureFixes.replace(
                                     "Move it to " + water.name(),
                                     feature,
-                                    List.of(feature.ground().feature().withShape(moved(drawn, water)))))
+                                    List.of(feature.ground().feature().withPoints(moved(drawn, water)))))
                             .orElse(new Fix.Question("Draw what it crosses")));
         }
     }

@@ -43,7 +43,7 @@ public record Rescaling(double factor) {
     }
 
     private TableFeature of(TableFeature feature) {
-        TableFeature scaled = feature.withShape(of(feature.shape()));
+        TableFeature scaled = feature.withPoints(of(feature.points()));
         return feature.attributes()
                 .number(GroundFeature.WIDTH)
                 .map(width -> scaled.withAttributes(feature.attributes()

@@ -2,6 +2,7 @@ package coupdoeil.model.pack.format;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
@@ -88,7 +89,7 @@ public final class BattlefieldFormat {
                         entry.text("id"),
                         entry.text("type"),
                         entry.text("name"),
-                        Shapes.read(entry.child("shape")),
+                        DrawnShape.of(Shapes.read(entry.child("shape")), entry.truth("smooth")),
                         entry.attributes("attributes")))
                 .toList();
         return new TableBattlefield(
@@ -101,7 +102,8 @@ public final class BattlefieldFormat {
                         .put("id", feature.id())
                         .put("type", feature.type())
                         .putIfSaid("name", feature.name())
-                        .put("shape", Shapes.json(feature.shape()))
+                        .put("shape", Shapes.json(feature.points()))
+                        .putUnlessNull("smooth", feature.drawn().isSmooth() ? true : null)
                         .putIfFilled("attributes", JsonConversion.json(feature.attributes()))
                         .done())
                 .toList();

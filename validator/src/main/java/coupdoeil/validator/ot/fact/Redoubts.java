@@ -21,14 +21,14 @@ public final class Redoubts {
 
     /** How many sides it has. */
     public static int sides(GroundFeature redoubt) {
-        return redoubt.feature().shape() instanceof Polygon polygon && !polygon.isEmpty()
+        return redoubt.feature().points() instanceof Polygon polygon && !polygon.isEmpty()
                 ? polygon.getExteriorRing().getNumPoints() - 1
                 : 0;
     }
 
     /** A side, in inches. */
     public static LineSegment side(GroundFeature redoubt, int number) {
-        Coordinate[] ring = redoubt.feature().shape().getCoordinates();
+        Coordinate[] ring = redoubt.feature().points().getCoordinates();
         return new LineSegment(ring[number], ring[number + 1]);
     }
 

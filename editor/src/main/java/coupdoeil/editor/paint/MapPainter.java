@@ -16,10 +16,12 @@ import coupdoeil.editor.paint.ground.SidePainter;
 import coupdoeil.editor.paint.ground.TerrainPainter;
 import coupdoeil.editor.paint.name.Box;
 import coupdoeil.editor.paint.name.BoxTree;
+import coupdoeil.editor.paint.name.Label;
 import coupdoeil.editor.paint.name.NamePainter;
 import coupdoeil.editor.paint.name.Names;
 import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPainter;
+import coupdoeil.editor.paint.piece.FormationLabels;
 import coupdoeil.editor.paint.piece.HexOccupants;
 import coupdoeil.editor.paint.piece.HexPieces;
 import coupdoeil.editor.paint.piece.Pieces;
@@ -86,8 +88,7 @@ public final class MapPainter {
             covered.addAll(scene.shows(LayerId.PLACES) ? HexLabels.signs(ground) : List.of());
             this.names = named(
                     new Names(
-                            HexLabels.of(ground),
-                            HexObstacles.of(ground, new BoxTree(covered), scene.shows(LayerId.LABELS))),
+                            labels(ground), HexObstacles.of(ground, new BoxTree(covered), scene.shows(LayerId.LABELS))),
                     before);
             addHexParts(ground, colours);
         } else {
@@ -99,6 +100,14 @@ public final class MapPainter {
                     named(new Names(TableLabels.of(ground, stands), TableLabels.obstacles(ground, stands)), before);
             addTableParts(ground, stands, colours);
         }
+    }
+
+    private List<Label> labels(HexGround ground) {
+        List<Label> labels = new ArrayList<>(HexLabels.of(ground));
+        if (scene.shows(LayerId.UNITS)) {
+            labels.addAll(FormationLabels.of(standing, ground.layout()));
+        }
+        return labels;
     }
 
     private static Names named(Names names, @Nullable Names before) {

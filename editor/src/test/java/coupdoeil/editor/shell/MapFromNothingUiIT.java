@@ -130,7 +130,7 @@ class MapFromNothingUiIT extends FromNothing {
         tour.tell(
                 "Drag a *Road* from edge to edge through the village, another across it, and a *Trail* over the ridge.");
         tour.palette("Road");
-        through(15, -1, 16, 6, 19, 11, 19, 16, 21, 22, 19, 30);
+        through(20, -1, 18, 6, 20, 11, 19, 16, 21, 22, 20, 30);
         through(-1, 17, 8, 17, 19, 16, 31, 19, 40, 18);
         tour.palette("Trail");
         through(8, 17, 12, 22, 7, 30);

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.remembered.KeptLayers;
 import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
@@ -58,6 +59,7 @@ final class OpenWindow implements AutoCloseable {
         // Another test may have turned it dark.
         Theme.LIGHT.remember();
         WindowLayout.forget();
+        KeptLayers.forget();
         return EditorWindow.open(pack, failure -> {
             throw new IllegalStateException("no window", failure);
         });

@@ -31,6 +31,8 @@ final class RandomGestures {
         PANELS.put("inspector", "alt 4");
         PANELS.put("findings", "alt 5");
         PANELS.put("timetable", "alt 6");
+        PANELS.put("layers", "alt 0");
+        PANELS.put("history", "ctrl alt Z");
         PANELS.put("sight", "alt 7");
         PANELS.put("data", "alt 8");
         PANELS.put("oob", "alt 9");
@@ -107,6 +109,31 @@ final class RandomGestures {
             "none, such",
             "x");
 
+    /** Whoever draws on hexes has tools, shapes and brushes by these keys. */
+    private static final List<String> HEX_KEYS = List.of(
+            "V",
+            "shift V",
+            "T",
+            "O",
+            "L",
+            "H",
+            "D",
+            "P",
+            "S",
+            "Y",
+            "E",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "0",
+            "shift P",
+            "shift ENTER",
+            "shift DELETE",
+            "ctrl alt R",
+            "ctrl alt H");
+
     private final List<String> panels;
     private final List<String> keys;
     private final UiDriver ui;
@@ -169,7 +196,9 @@ final class RandomGestures {
 
     RandomGestures(UiDriver ui, OpenWindow window, long seed, boolean onTable) {
         this.panels = onTable ? ON_TABLE : List.copyOf(PANELS.keySet());
-        this.keys = onTable ? Stream.concat(KEYS.stream(), TABLE_KEYS.stream()).toList() : KEYS;
+        this.keys = onTable
+                ? Stream.concat(KEYS.stream(), TABLE_KEYS.stream()).toList()
+                : Stream.concat(KEYS.stream(), HEX_KEYS.stream()).toList();
         this.ui = ui;
         this.window = window;
         this.random = new Random(seed);
@@ -236,6 +265,8 @@ final class RandomGestures {
             case "inspector" -> panels.inspector();
             case "findings" -> panels.findings();
             case "timetable" -> panels.timetable();
+            case "layers" -> panels.layers();
+            case "history" -> panels.history();
             case "sight" -> panels.sight();
             case "data" -> panels.data();
             default -> panels.oob();

@@ -1,6 +1,7 @@
 package coupdoeil.editor.paint.name;
 
 import coupdoeil.editor.paint.sheet.Letters;
+import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapFonts;
 import java.awt.Color;
 import java.awt.Font;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind names of one kind are written alike
  * @param size of its letters at 100 %, in map units
  * @param weight how much it matters: names of more weight choose their places first
- * @param base the colour of the base that it may lie on; null if it names no unit
+ * @param base the colour of the base that it may lie on, or of the formation that it names; null if it names neither
  */
 public record Label(
         List<String> texts,
@@ -48,7 +49,14 @@ public record Label(
         /** A sign upon it. */
         SIGN,
         /** A unit. */
-        UNIT
+        UNIT,
+        /** A formation, whose name stands in for those of its units where they cannot be read. */
+        FORMATION
+    }
+
+    /** Whether it is shown at a zoom, in pixels of the user per map unit. */
+    boolean showsAt(double zoom) {
+        return kind != Kind.FORMATION || !Lod.of(zoom).atLeast(Lod.NORMAL);
     }
 
     /** The same in the smallest letters that can be read. */

@@ -1,5 +1,6 @@
 package coupdoeil.editor.paint.name;
 
+import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Sheet;
@@ -43,14 +44,18 @@ public final class Names {
 
     /** The names that are shown at a zoom, in pixels of the user per map unit. */
     public List<PlacedName> at(double zoom) {
-        return places.computeIfAbsent(zoom, key -> Placement.of(labels, obstacles, key));
+        return places.computeIfAbsent(zoom, key -> Placement.of(shown(key), obstacles, key));
+    }
+
+    private List<Label> shown(double zoom) {
+        return labels.stream().filter(label -> label.showsAt(zoom)).toList();
     }
 
     /** The names for which there is no room at a zoom. */
     public List<String> left(double zoom) {
         List<List<String>> shown =
                 at(zoom).stream().map(name -> name.label().texts()).toList();
-        return labels.stream()
+        return shown(zoom).stream()
                 .filter(label -> !shown.contains(label.texts()))
                 .map(label -> label.texts().get(0))
                 .toList();
@@ -91,7 +96,10 @@ public final class Names {
                 if (upon && base != null) {
                     letters.plain(name.text(), place, BASE_LINE * size, name.font(), PaintTheme.inkOn(base));
                 } else {
-                    letters.haloed(name.text(), place, BASE_LINE * size, name.font(), HALO * size);
+                    Color ink = name.label().kind() == Label.Kind.FORMATION && base != null
+                            ? theme.letters(base)
+                            : theme.of(Ink.NAME);
+                    letters.haloed(name.text(), place, BASE_LINE * size, name.font(), HALO * size, ink);
                 }
             }
         }

@@ -7,6 +7,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -45,9 +46,19 @@ public final class HexOccupants {
     /** A token as it is seen. */
     record TokenView(String id, Pennant pennant) {}
 
+    /**
+     * The units of one formation on the map.
+     *
+     * @param name of the formation
+     * @param colour of its counters
+     * @param hexes where they stand
+     */
+    public record Group(String name, Color colour, List<Hex> hexes) {}
+
     private record Ranked(int rank, CounterView view) {}
 
     private final Map<Hex, Stack> stacks = new HashMap<>();
+    private final List<Group> groups = new ArrayList<>();
 
     public HexOccupants(PaintScene scene) {
         Scenario scenario = scene.scenario();
@@ -72,6 +83,7 @@ public final class HexOccupants {
                 put(counters, part.hex(), rank, views.of(placement, part));
             }
         }
+        group(scenario, roster, colours);
         Map<Hex, List<TokenView>> tokens = new HashMap<>();
         for (Token token : scenario.tokens()) {
             if (token.position().standing() instanceof Position.OnHex on) {
@@ -84,6 +96,26 @@ public final class HexOccupants {
         for (Hex hex : hexes) {
             stacks.put(hex, stack(counters.getOrDefault(hex, List.of()), tokens.getOrDefault(hex, List.of())));
         }
+    }
+
+    private void group(Scenario scenario, Roster roster, CounterColours colours) {
+        Map<String, List<Hex>> byFormation = new LinkedHashMap<>();
+        for (Placement placement : scenario.setup()) {
+            roster.unit(placement.piece())
+                    .flatMap(roster::formationOf)
+                    .ifPresent(formation -> byFormation
+                            .computeIfAbsent(formation.id(), none -> new ArrayList<>())
+                            .addAll(placement.hex().stream().toList()));
+        }
+        byFormation.forEach((id, hexes) -> roster.formation(id)
+                .filter(formation -> !hexes.isEmpty() && !formation.name().isBlank())
+                .ifPresent(
+                        formation -> groups.add(new Group(formation.name(), colours.ofOwner(id), List.copyOf(hexes)))));
+    }
+
+    /** The formations that have units on the map, in the order of the set-up. */
+    public List<Group> groups() {
+        return groups;
     }
 
     private static void put(Map<Hex, List<Ranked>> counters, Hex hex, int rank, CounterView view) {

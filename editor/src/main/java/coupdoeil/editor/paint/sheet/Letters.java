@@ -39,12 +39,12 @@ public final class Letters {
      * @param place from a plane with the middle of the name as its origin and its x axis along it
      * @param below how far below the middle its letters stand
      */
-    public void haloed(String text, AffineTransform place, double below, Font font, double halo) {
+    public void haloed(String text, AffineTransform place, double below, Font font, double halo, Color ink) {
         Shape outline = placed(text, place, below, font);
         g.setColor(theme.of(Ink.HALO));
         g.setStroke(new BasicStroke((float) (2 * halo), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(outline);
-        g.setColor(theme.of(Ink.NAME));
+        g.setColor(ink);
         g.fill(outline);
     }
 

@@ -21,6 +21,9 @@ public enum PaintTheme {
     /** By how much small letters are told from their ground at least. */
     private static final double READABLE = 3;
 
+    /** The same of letters that are to be read at a glance. */
+    private static final double LETTERS = 6;
+
     private static final double STEP = 0.1;
 
     private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
@@ -59,6 +62,16 @@ public enum PaintTheme {
     /** The colour of a side, made for counters, as a line or sign upon the ground. */
     public Color mark(Color owner) {
         return this == LIGHT ? owner : DarkSheet.mark(owner);
+    }
+
+    /** The colour of a side, made for counters, in letters that can be read on their halo. */
+    public Color letters(Color owner) {
+        Color halo = new Color(of(Ink.HALO).getRGB());
+        Color letters = mark(owner);
+        for (double share = 0; share <= 1 && Contrast.between(letters, halo) < LETTERS; share += STEP) {
+            letters = mix(mark(owner), of(Ink.NAME), share);
+        }
+        return letters;
     }
 
     /** The edge of a counter or base of a colour. */

@@ -8,6 +8,7 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.table.Stand;
@@ -92,7 +93,7 @@ final class EntryChecks {
     @Rule("HM-REINF-09")
     void blocked(
             Arrival arrival, Entrances entrances, Stands stands, Distances distances, Roster roster, Reporter out) {
-        String side = side(arrival.group(), entrances, roster);
+        String side = Arrivals.side(arrival.group(), roster);
         double apart = distances.of("enemies");
         for (Place place : entrances.places(arrival.group())) {
             Optional<Geometry> shape = Zones.shape(place);
@@ -129,7 +130,7 @@ final class EntryChecks {
 
     @Rule("HM-REINF-12")
     void onTheEnemysEdge(Arrival arrival, Entrances entrances, Zones zones, Roster roster, Reporter out) {
-        String side = side(arrival.group(), entrances, roster);
+        String side = Arrivals.side(arrival.group(), roster);
         for (Place place : entrances.places(arrival.group())) {
             Optional<Geometry> shape = Zones.shape(place);
             zones.homeEdges().stream()
@@ -146,15 +147,5 @@ final class EntryChecks {
 
     private static boolean isNear(GroundShape entry, Stand stand, double apart) {
         return stand.footprint().bases().stream().anyMatch(base -> Inches.below(entry.inchesFrom(base), apart));
-    }
-
-    /** The side of a group: what is written, else that of its first unit. */
-    private static String side(ArrivalGroup group, Entrances entrances, Roster roster) {
-        return group.side().isEmpty()
-                ? entrances.units(group).stream()
-                        .findFirst()
-                        .flatMap(roster::sideOf)
-                        .orElse("")
-                : group.side();
     }
 }

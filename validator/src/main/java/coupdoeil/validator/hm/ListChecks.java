@@ -11,9 +11,9 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.UnitFixes;
+import coupdoeil.validator.table.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -191,6 +191,6 @@ final class ListChecks {
     }
 
     private static String word(String id) {
-        return id.isEmpty() ? "none" : id.toLowerCase(Locale.ROOT).replace('_', ' ');
+        return id.isEmpty() ? "none" : Words.plain(id);
     }
 }

@@ -14,7 +14,7 @@ import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.PlacementFixes;
-import java.util.Locale;
+import coupdoeil.validator.table.Words;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,7 +37,7 @@ final class OrderChecks {
         String order = order(placement);
         if (!order.isEmpty() && FirstTurn.isRouting(placement)) {
             out.report("u")
-                    .with(ORDER, word(order))
+                    .with(ORDER, Words.plain(order))
                     .with("why", "routs, so that it rallies or goes on")
                     .fix(PlacementFixes.clear("Give it no order", out, placement, ORDER));
         } else if (order.equals(CHARGE) && isShaken(placed, morale)) {
@@ -95,12 +95,8 @@ final class OrderChecks {
     private static void report(String name, Placement placement, String why, Reporter out) {
         out.report()
                 .with("u", name)
-                .with(ORDER, word(order(placement)))
+                .with(ORDER, Words.plain(order(placement)))
                 .with("why", why)
                 .fix(PlacementFixes.set("Let it hold", out, placement, ORDER, HOLD));
-    }
-
-    private static String word(String order) {
-        return order.toLowerCase(Locale.ROOT);
     }
 }

@@ -12,8 +12,8 @@ import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.UnitFixes;
+import coupdoeil.validator.table.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The special rules that units have (HM Special Rules). */
@@ -42,8 +42,8 @@ final class SpecialRuleChecks {
             String other = pair.text("other").orElse("");
             if (Troops.has(entry.unit(), one) && Troops.has(entry.unit(), other)) {
                 out.report("u")
-                        .with("one", word(one))
-                        .with("other", word(other))
+                        .with("one", Words.plain(one))
+                        .with("other", Words.plain(other))
                         .fix(new Fix.Choose(
                                 "Keep one of them", List.of(without(entry.unit(), other), without(entry.unit(), one))));
             }
@@ -57,7 +57,7 @@ final class SpecialRuleChecks {
         if (once.size() < all.size()) {
             List<String> twice = once.stream()
                     .filter(rule -> all.indexOf(rule) != all.lastIndexOf(rule))
-                    .map(SpecialRuleChecks::word)
+                    .map(Words::plain)
                     .toList();
             out.report("u")
                     .with("rules", String.join(", ", twice))
@@ -71,7 +71,8 @@ final class SpecialRuleChecks {
             rules(entry.unit())
                     .filter(rule -> rule.equals("MARKSMEN") || rule.equals("POORLY_TRAINED"))
                     .distinct()
-                    .forEach(rule -> out.report("u").with("rule", word(rule)).fix(without(entry.unit(), rule)));
+                    .forEach(rule ->
+                            out.report("u").with("rule", Words.plain(rule)).fix(without(entry.unit(), rule)));
         }
     }
 
@@ -99,13 +100,9 @@ final class SpecialRuleChecks {
 
     private static Fix.Change without(Unit unit, String rule) {
         return UnitFixes.set(
-                "Remove " + word(rule),
+                "Remove " + Words.plain(rule),
                 unit,
                 Troops.SPECIAL_RULES,
                 rules(unit).filter(other -> !other.equals(rule)).toList());
-    }
-
-    private static String word(String id) {
-        return id.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

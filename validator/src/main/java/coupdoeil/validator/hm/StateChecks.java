@@ -18,9 +18,9 @@ import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.UnitFixes;
+import coupdoeil.validator.table.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.locationtech.jts.geom.Polygon;
 
@@ -52,8 +52,8 @@ final class StateChecks {
                 .filter(written -> !is.isEmpty() && !written.equals(is))
                 .ifPresent(written -> out.report("u")
                         .with("n", hits(placed))
-                        .with("is", is.toLowerCase(Locale.ROOT))
-                        .with("written", written.toLowerCase(Locale.ROOT))
+                        .with("is", Words.plain(is))
+                        .with("written", Words.plain(written))
                         .fix(PlacementFixes.clear("Let its hits say it", out, placed.placement(), "state")));
     }
 
@@ -96,7 +96,7 @@ final class StateChecks {
                         other.name(), out, placed.placement(), known -> known.withFormation(other.id())))
                 .toList();
         Reporter.Draft draft = out.report("u")
-                .with("formation", formation.get().name().toLowerCase(Locale.ROOT))
+                .with("formation", Words.plain(formation.get().name()))
                 .with("arm", unit.arm());
         if (!others.isEmpty()) {
             draft.fix(new Fix.Choose("Form it otherwise", others));

@@ -16,7 +16,6 @@ import coupdoeil.validator.ot.sight.FireField;
 import coupdoeil.validator.ot.sight.FireLines;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +47,7 @@ final class BatteryChecks {
                 && !seesAnything(battery.get(), posts, fire, field, places, weapons, true)
                 && seesAnything(battery.get(), posts, fire, field, places, weapons, false)) {
             Post guns = battery.get();
-            out.report("u").with("range", told(weapons.usefulInches(guns.unit(), guns.placement())));
+            out.report("u").with("range", Inches.plain(weapons.usefulInches(guns.unit(), guns.placement())));
         }
     }
 
@@ -112,7 +111,7 @@ final class BatteryChecks {
         Reporter.Draft draft = out.report("u")
                 .about("enemy", enemy.ref())
                 .with("mask", mask)
-                .with("inches", told(spacing.range("fireLane")));
+                .with("inches", Inches.plain(spacing.range("fireLane")));
         line.mask().flatMap(posts::of).ifPresent(post -> draft.about(post.ref()));
     }
 
@@ -198,10 +197,5 @@ final class BatteryChecks {
         return Units.is(stand, Units.ARTILLERY)
                 ? posts.of(stand.key()).filter(post -> Weapons.canFire(post.unit(), post.placement()))
                 : Optional.empty();
-    }
-
-    private static BigDecimal told(double inches) {
-        BigDecimal told = Inches.told(inches).stripTrailingZeros();
-        return told.scale() < 0 ? told.setScale(0) : told;
     }
 }

@@ -64,9 +64,7 @@ final class BlockChecks {
     }
 
     private static BigDecimal told(double number) {
-        BigDecimal rounded =
-                BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
-        return rounded.scale() < 0 ? rounded.setScale(0) : rounded;
+        return Inches.plain(BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP));
     }
 
     private static boolean isBlock(Feature feature) {

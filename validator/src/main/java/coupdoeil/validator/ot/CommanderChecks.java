@@ -20,17 +20,17 @@ import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.ot.fact.Commands;
-import coupdoeil.validator.ot.fact.Forces;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Options;
 import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.Words;
+import coupdoeil.validator.table.fact.Forces;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -197,9 +197,9 @@ final class CommanderChecks {
         Optional<String> own = leader.attributes().text(TACTICAL);
         if (usual.isPresent() && own.isPresent() && !usual.equals(own)) {
             out.report("leader")
-                    .with("rating", word(own.get()))
+                    .with("rating", Words.plain(own.get()))
                     .with("nation", nation)
-                    .with("usual", word(usual.get()));
+                    .with("usual", Words.plain(usual.get()));
         }
     }
 
@@ -217,9 +217,5 @@ final class CommanderChecks {
             out.report("command")
                     .with("superior", "the corps commander of " + army.get().name());
         }
-    }
-
-    private static String word(String rating) {
-        return rating.toLowerCase(Locale.ROOT);
     }
 }

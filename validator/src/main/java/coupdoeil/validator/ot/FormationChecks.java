@@ -24,9 +24,9 @@ import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.UnitFixes;
+import coupdoeil.validator.table.Words;
 import coupdoeil.validator.table.fact.FreeGround;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.locationtech.jts.geom.Geometry;
@@ -230,6 +230,6 @@ final class FormationChecks {
     }
 
     private static String word(FormationType formation) {
-        return formation.name().toLowerCase(Locale.ROOT);
+        return Words.plain(formation.name());
     }
 }

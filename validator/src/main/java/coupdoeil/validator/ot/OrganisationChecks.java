@@ -13,8 +13,8 @@ import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.ot.fact.Commands;
-import coupdoeil.validator.ot.fact.Forces;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.fact.Forces;
 import java.util.List;
 import java.util.Optional;
 

@@ -8,9 +8,9 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.UnitFixes;
+import coupdoeil.validator.table.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -39,7 +39,7 @@ final class RatingChecks {
                 && !Units.morale(unit).isEmpty()
                 && Units.rank(Units.morale(unit)) > Units.rank(Units.SUPERIOR)) {
             named(entry, out)
-                    .with("why", "is a guard and rated " + word(Units.morale(unit)))
+                    .with("why", "is a guard and rated " + Words.plain(Units.morale(unit)))
                     .fix(UnitFixes.set("Rate it superior", unit, MORALE, Units.SUPERIOR));
         }
     }
@@ -50,13 +50,13 @@ final class RatingChecks {
         String morale = Units.morale(unit);
         if (is(unit, "MILITIA") && !morale.isEmpty() && !morale.equals(Units.POOR)) {
             named(entry, out)
-                    .with("why", "is militia and rated " + word(morale))
+                    .with("why", "is militia and rated " + Words.plain(morale))
                     .fix(UnitFixes.set("Rate it poor", unit, MORALE, Units.POOR));
         } else if (unit.attributes().flag(UNTRAINED)
                 && !morale.isEmpty()
                 && Units.rank(morale) <= Units.rank(Units.GOOD)) {
             named(entry, out)
-                    .with("why", "is untrained and rated " + word(morale))
+                    .with("why", "is untrained and rated " + Words.plain(morale))
                     .fix(UnitFixes.clear("Call it trained", unit, UNTRAINED));
         }
     }
@@ -158,9 +158,5 @@ final class RatingChecks {
                 .value(attribute)
                 .filter(value -> !Boolean.FALSE.equals(value))
                 .isPresent();
-    }
-
-    private static String word(String rating) {
-        return rating.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -18,10 +18,10 @@ import coupdoeil.validator.ot.fact.Shape;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.Words;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -58,7 +58,7 @@ final class ShapeChecks {
         boolean uncounted = shape.deep() != (stands + shape.wide() - 1) / shape.wide();
         if (other || tooDeep || uncounted || shape.wide() < narrowest) {
             out.report("u")
-                    .with("formation", formation.get().name().toLowerCase(Locale.ROOT))
+                    .with("formation", Words.plain(formation.get().name()))
                     .with("wide", shape.wide())
                     .with("deep", shape.deep())
                     .fix(derive("Let its formation say its shape", stand.placement(), out));

@@ -118,7 +118,7 @@ final class SightChecks {
             if (inches > 0 && !cut.isEmpty() && inches != before) {
                 out.report()
                         .moment(turn.label())
-                        .with("inches", Inches.told(inches).stripTrailingZeros().toPlainString())
+                        .with("inches", Inches.plain(inches).toPlainString())
                         .with("when", "from turn " + turn.label())
                         .with("weapons", cut);
             }

@@ -45,6 +45,6 @@ public abstract class TableReaches implements Reaches {
 
     /** What it is, if that is said, and how far: {@code Command 12}&#8243;. */
     protected static String told(String name, double inches) {
-        return (name + " " + Inches.told(inches).stripTrailingZeros().toPlainString() + "\u2033").strip();
+        return (name + " " + Inches.plain(inches).toPlainString() + "\u2033").strip();
     }
 }

@@ -5,11 +5,9 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.SetupPieces;
-import java.util.HashSet;
+import coupdoeil.validator.table.fact.Forces;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * How many units and brigades an army has in a battle, and what follows from that (HM Army Break Point; Command
@@ -19,35 +17,32 @@ public final class ArmyStrength {
 
     private final Roster roster;
     private final Attributes table;
-    private final Set<String> setUp = new HashSet<>();
-    private final Set<String> inBattle = new HashSet<>();
+    private final Forces forces;
 
-    public ArmyStrength(Roster roster, RuleSystem system, SetupPieces cast, Arrivals arrivals) {
+    public ArmyStrength(Roster roster, RuleSystem system, Forces forces) {
         this.roster = roster;
         this.table = system.tables().nested("army");
-        cast.parts().forEach(part -> setUp.add(part.piece()));
-        inBattle.addAll(setUp);
-        arrivals.all().forEach(group -> group.march().forEach(marcher -> inBattle.add(marcher.piece())));
+        this.forces = forces;
     }
 
     /** Whether nobody is set up or arrives: then the battle is only begun, and no army of it is at fault. */
     public boolean isNobodyThere() {
-        return inBattle.isEmpty();
+        return forces.isEmpty();
     }
 
     /** Its units that are set up or arrive, in the order written. */
     public List<Unit> units(Army army) {
-        return of(army, inBattle);
+        return of(army, forces::takesPart);
     }
 
     /** Those of them that the set-up names. */
     public List<Unit> setUp(Army army) {
-        return of(army, setUp);
+        return of(army, forces::isSetUp);
     }
 
-    private List<Unit> of(Army army, Set<String> pieces) {
+    private List<Unit> of(Army army, Predicate<Unit> which) {
         return roster.units().stream()
-                .filter(unit -> pieces.contains(unit.id()))
+                .filter(which)
                 .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
                 .toList();
     }

@@ -12,7 +12,6 @@ import coupdoeil.validator.table.fact.WaysIn;
 import coupdoeil.validator.table.fact.WaysIn.Way;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -57,16 +56,7 @@ public final class Marches {
     /** What keeps guns from the middle of their entries; empty if they get in anywhere. */
     public Optional<GroundFeature> inTheWay(Unit guns, ArrivalGroup group) {
         double depth = entrances.depthInches(guns, group);
-        Iterator<Way> all = ways(guns, group, depth).iterator();
-        Optional<GroundFeature> first = Optional.empty();
-        while (all.hasNext()) {
-            Optional<GroundFeature> closed = closed(guns, all.next()).findFirst();
-            if (closed.isEmpty()) {
-                return Optional.empty();
-            }
-            first = first.or(() -> closed);
-        }
-        return first;
+        return WaysIn.inTheWay(ways(guns, group, depth), way -> closed(guns, way));
     }
 
     /**
@@ -76,7 +66,7 @@ public final class Marches {
      * @param inches how far it has to get; on the ground beyond nobody looks
      */
     public Optional<Double> moveInches(Unit unit, ArrivalGroup group, double inches) {
-        String formation = formation(unit, group);
+        String formation = Entrances.formation(unit, group).orElse("");
         Attributes row = movement.nested(row(unit, formation));
         if (row.values().isEmpty()) {
             return Optional.empty();
@@ -149,13 +139,5 @@ public final class Marches {
 
     private static boolean isGun(Unit unit) {
         return unit.arm().equals(Troops.ARTILLERY);
-    }
-
-    private static String formation(Unit unit, ArrivalGroup group) {
-        return group.march().stream()
-                .filter(marcher -> marcher.piece().equals(unit.id()))
-                .map(marcher -> Objects.requireNonNullElse(marcher.formation(), ""))
-                .findFirst()
-                .orElse("");
     }
 }

@@ -5,6 +5,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.fact.Tokens;
+import coupdoeil.validator.table.fact.Forces;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -14,9 +14,9 @@ import coupdoeil.validator.table.fact.WaysIn;
 import coupdoeil.validator.table.fact.WaysIn.Way;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -61,12 +61,7 @@ public final class Marches {
         String usual = group.mode().equals(ArrivalGroup.COLUMN)
                 ? narrowest(unit)
                 : unit.arm().equals(Units.ARTILLERY) ? Units.UNLIMBERED : Units.LINE;
-        return group.march().stream()
-                .filter(marcher -> marcher.piece().equals(unit.id()))
-                .map(ArrivalGroup.Marcher::formation)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElse(usual);
+        return Entrances.formation(unit, group).orElse(usual);
     }
 
     /** The formation in which a unit needs least room. */
@@ -93,19 +88,13 @@ public final class Marches {
     public Optional<GroundFeature> inTheWay(Unit unit, ArrivalGroup group, Place entry) {
         ArrivalGroup formed = formed(group);
         boolean skirmishes = formation(unit, group).equals(Units.SKIRMISH);
-        Optional<GroundFeature> first = Optional.empty();
-        for (Way way : (Iterable<Way>) ways.of(unit, formed, entry, entrances.depthInches(unit, formed))::iterator) {
-            Optional<GroundFeature> closed = way.met()
-                    .filter(feature ->
-                            Terrain.isProhibited(feature, unit.arm()) || (Terrain.isHeavyWood(feature) && !skirmishes))
-                    .filter(feature -> !WaysIn.isBridged(feature, way.ground(), way.near()))
-                    .findFirst();
-            if (closed.isEmpty()) {
-                return Optional.empty();
-            }
-            first = first.or(() -> closed);
-        }
-        return first;
+        Stream<Way> all = ways.of(unit, formed, entry, entrances.depthInches(unit, formed));
+        return WaysIn.inTheWay(
+                all,
+                way -> way.met()
+                        .filter(feature -> Terrain.isProhibited(feature, unit.arm())
+                                || (Terrain.isHeavyWood(feature) && !skirmishes))
+                        .filter(feature -> !WaysIn.isBridged(feature, way.ground(), way.near())));
     }
 
     /** How many turns the slowest of a group marches straight to some ground, over clear ground; empty if it never arrives. */

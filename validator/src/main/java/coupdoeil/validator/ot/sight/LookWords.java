@@ -77,6 +77,6 @@ public record LookWords(FireLines lines, CommandSight command, Commands commands
     }
 
     static String told(double inches) {
-        return Inches.told(inches).stripTrailingZeros().toPlainString() + (inches == 1 ? " inch" : " inches");
+        return Inches.plain(inches).toPlainString() + (inches == 1 ? " inch" : " inches");
     }
 }

@@ -10,8 +10,8 @@ import coupdoeil.validator.ot.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.LineSegment;
 
 /**
  * An edge over which a unit fires: the front of a stand of its front rank, a side of a square or block, any side of a stand of
@@ -91,18 +91,11 @@ record Muzzle(Spot left, Spot right, Optional<FireArc> arc, Optional<FireArc> fr
 
     /** How far it is from some ground with corners, in inches. */
     double inchesFrom(List<Edge> ground) {
+        LineSegment own = Spot.segment(left, right);
         double nearest = Double.POSITIVE_INFINITY;
         for (Edge edge : ground) {
-            nearest = Math.min(
-                    nearest,
-                    Distance.segmentToSegment(
-                            point(left.x(), left.y()), point(right.x(), right.y()),
-                            point(edge.ax(), edge.ay()), point(edge.bx(), edge.by())));
+            nearest = Math.min(nearest, own.distance(Spot.segment(edge)));
         }
         return nearest / Spot.PER_INCH;
-    }
-
-    private static Coordinate point(long x, long y) {
-        return new Coordinate(x, y);
     }
 }

@@ -1,7 +1,9 @@
 package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.LineTo;
+import org.locationtech.jts.geom.LineSegment;
 
 /** A point from which somebody looks, or at which, in quarters of a hundredth of a millimetre: middles are exact. */
 public record Spot(long x, long y) {
@@ -20,6 +22,16 @@ public record Spot(long x, long y) {
     /** The middle between two corners; exact. */
     static Spot between(Corner one, Corner other) {
         return new Spot(Math.round((one.x() + other.x()) * 2), Math.round((one.y() + other.y()) * 2));
+    }
+
+    /** An edge, in the same measure as points. */
+    static LineSegment segment(Edge edge) {
+        return new LineSegment(edge.ax(), edge.ay(), edge.bx(), edge.by());
+    }
+
+    /** What lies between two points. */
+    static LineSegment segment(Spot from, Spot to) {
+        return new LineSegment(from.x, from.y, to.x, to.y);
     }
 
     /** The same in hundredths of a millimetre. */

@@ -1,13 +1,10 @@
 package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.table.Base;
-import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.Outline;
 import java.util.List;
 import java.util.Optional;
-import org.locationtech.jts.algorithm.Distance;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /** How deep units are in woods that touch each other (OT Visibility). */
@@ -31,15 +28,7 @@ public record Woods(SightGround ground) {
         double limit = (inches + TerrainSight.TOLERANCE) * Spot.PER_INCH;
         return wood.contains(stand)
                 && wood.edges().stream()
-                        .noneMatch(edge ->
-                                Outline.of(stand).edges().stream().anyMatch(side -> distance(edge, side) <= limit));
-    }
-
-    private static double distance(Edge one, Edge other) {
-        return Distance.segmentToSegment(
-                new Coordinate(one.ax(), one.ay()),
-                new Coordinate(one.bx(), one.by()),
-                new Coordinate(other.ax(), other.ay()),
-                new Coordinate(other.bx(), other.by()));
+                        .noneMatch(edge -> Outline.of(stand).edges().stream()
+                                .anyMatch(side -> Spot.segment(edge).distance(Spot.segment(side)) <= limit));
     }
 }

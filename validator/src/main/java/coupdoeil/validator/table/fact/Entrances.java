@@ -35,19 +35,22 @@ public record Entrances(Roster roster, RuleSystem system, Places places) {
                 .toList();
     }
 
-    /** The ground that a unit takes when the middle of its front is at a point, a quarter turn or none aside. */
-    public Optional<Footprint> footprint(Unit unit, ArrivalGroup group, double x, double y, double heading) {
-        String formation = group.march().stream()
+    /** The formation in which a unit of a group comes; empty if it says none. */
+    public static Optional<String> formation(Unit unit, ArrivalGroup group) {
+        return group.march().stream()
                 .filter(marcher -> marcher.piece().equals(unit.id()))
                 .map(ArrivalGroup.Marcher::formation)
                 .filter(Objects::nonNull)
-                .findFirst()
-                .orElse(null);
+                .findFirst();
+    }
+
+    /** The ground that a unit takes when the middle of its front is at a point, a quarter turn or none aside. */
+    public Optional<Footprint> footprint(Unit unit, ArrivalGroup group, double x, double y, double heading) {
         Placement placement = new Placement(
                 unit.id(),
                 new Position.OnTable(x, y),
                 new Facing.Heading(heading),
-                formation,
+                formation(unit, group).orElse(null),
                 null,
                 List.of(),
                 List.of(),

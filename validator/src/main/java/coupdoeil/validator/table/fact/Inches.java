@@ -30,4 +30,15 @@ public final class Inches {
     public static BigDecimal told(double inches) {
         return BigDecimal.valueOf(inches + TOLERANCE).setScale(1, RoundingMode.DOWN);
     }
+
+    /** The same without a fraction that is nothing: {@code 12}, {@code 12.5}. */
+    public static BigDecimal plain(double inches) {
+        return plain(told(inches));
+    }
+
+    /** A number without zeros that say nothing. */
+    public static BigDecimal plain(BigDecimal number) {
+        BigDecimal plain = number.stripTrailingZeros();
+        return plain.scale() < 0 ? plain.setScale(0) : plain;
+    }
 }

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
@@ -56,6 +57,19 @@ public record WaysIn(Entrances entrances, Zones zones, TableGround ground) {
                 .anyMatch(crossing -> crossing.effects().flag("crossing")
                         && crossing.shape().outline().overlaps(ground)
                         && crossing.shape().inchesFrom(feature.shape()) == 0);
+    }
+
+    /** What is met first where every way is closed; empty if one is open. @param closed what on a way is not passed */
+    public static Optional<GroundFeature> inTheWay(Stream<Way> ways, Function<Way, Stream<GroundFeature>> closed) {
+        Optional<GroundFeature> first = Optional.empty();
+        for (Way way : (Iterable<Way>) ways::iterator) {
+            Optional<GroundFeature> met = closed.apply(way).findFirst();
+            if (met.isEmpty()) {
+                return Optional.empty();
+            }
+            first = first.or(() -> met);
+        }
+        return first;
     }
 
     /** Those through a place, the one in its middle first; none if it is not on an edge. @param inches how far in */

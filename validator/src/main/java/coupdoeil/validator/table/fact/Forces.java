@@ -1,4 +1,4 @@
-package coupdoeil.validator.ot.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
@@ -27,6 +27,11 @@ public final class Forces {
         for (ArrivalGroup group : arrivals.all()) {
             group.march().forEach(marcher -> due.putIfAbsent(marcher.piece(), group));
         }
+    }
+
+    /** Whether nobody does: then the battle is only begun. */
+    public boolean isEmpty() {
+        return setUp.isEmpty() && due.isEmpty();
     }
 
     public boolean isSetUp(Piece piece) {

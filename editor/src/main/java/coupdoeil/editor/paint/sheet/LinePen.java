@@ -8,6 +8,11 @@ import java.awt.Shape;
 /** Draws lines in the styles that follow their path. */
 public final class LinePen {
 
+    /** Pixels that both edges of a road take at least, and that a road has at least of which they are painted from afar. */
+    private static final double EDGES = 1.7;
+
+    private static final double LEAST_BEDDED = 4;
+
     private final Graphics2D g;
     private final PaintTheme theme;
     private final double scale;
@@ -27,7 +32,10 @@ public final class LinePen {
         switch (look.style()) {
             case NONE -> {}
             case WAVY -> water(path, colour, width);
-            case ROAD -> road(path, colour, width);
+            case ROAD -> {
+                roadEdges(path, look);
+                roadBed(path, look);
+            }
             case DASHED -> dashes(path, colour, Math.min(width, 2.6), 5, 3.5);
             case DOTTED -> dashes(path, colour, Math.min(width, 2.6), 0.1, 4);
             case DOUBLE -> comb(path, colour, Math.max(5, width * 2));
@@ -77,16 +85,32 @@ public final class LinePen {
         }
     }
 
-    /** Pale between dark edges, on dark ground too. */
-    private void road(Shape path, Color colour, double width) {
-        double outer = Math.max(width * 0.72, 1.2 / scale);
+    /** The dark edges of a road, which is pale between them on dark ground too; of a narrow one all of it. */
+    public void roadEdges(Shape path, TerrainStyle look) {
+        double outer = roadWidth(look);
         boolean light = theme == PaintTheme.LIGHT;
-        if (!detailed) {
-            solid(path, PaintTheme.shade(colour, light ? -0.06 : 0.1), Math.max(outer * 0.8, 1.2 / scale));
+        if (isBedded(outer)) {
+            solid(path, PaintTheme.shade(look.stroke(), light ? -0.16 : -0.32), outer);
         } else {
-            solid(path, PaintTheme.shade(colour, light ? -0.16 : -0.32), outer);
-            solid(path, theme.road(), outer - 1.7);
+            solid(path, PaintTheme.shade(look.stroke(), light ? -0.06 : 0.1), Math.max(outer * 0.8, 1.2 / scale));
         }
+    }
+
+    /** What is between the edges of a road; nothing of a narrow one. Roads meet if the beds of all are painted last. */
+    public void roadBed(Shape path, TerrainStyle look) {
+        double outer = roadWidth(look);
+        if (isBedded(outer)) {
+            solid(path, theme.road(), outer - Math.max(1.7, EDGES / scale));
+        }
+    }
+
+    private double roadWidth(TerrainStyle look) {
+        return Math.max(Math.max(look.width(), 0.8 / scale) * 0.72, 1.2 / scale);
+    }
+
+    /** Whether there is room for edges and what is between, as there is from afar if a road is as wide as on a table. */
+    private boolean isBedded(double width) {
+        return detailed || width * scale > LEAST_BEDDED;
     }
 
     /** A line with a stroke to both sides every few units. */

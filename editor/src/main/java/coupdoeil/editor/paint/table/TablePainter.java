@@ -6,6 +6,7 @@ import coupdoeil.editor.paint.sheet.HillShade;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.LinePen;
+import coupdoeil.editor.paint.sheet.LineStyle;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Pattern;
@@ -30,6 +31,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 
 /** The ground of a table: contours from below upwards, areas, lines, points. */
@@ -159,14 +161,12 @@ public final class TablePainter implements LayerPainter {
     /** A thick wall along the sides of a work but those that are open, which only a thin line shows. */
     private void rampart(LinePen pen, TableFeature feature, TerrainStyle look, Color fill) {
         List<Integer> open = feature.attributes().integers("openEdges");
-        Coordinate[] corners = feature.shape().getCoordinates();
+        List<LineString> sides = feature.drawn().sides();
         Path2D closed = new Path2D.Double();
         Path2D gaps = new Path2D.Double();
-        for (int side = 0; side + 1 < corners.length; side++) {
-            Point2D from = ground.layout().point(corners[side].x, corners[side].y);
-            Point2D to = ground.layout().point(corners[side + 1].x, corners[side + 1].y);
+        for (int side = 0; side < sides.size(); side++) {
             Path2D path = open.contains(side) ? gaps : closed;
-            path.append(new Line2D.Double(from, to), false);
+            path.append(ground.shape(sides.get(side)), false);
         }
         pen.solid(gaps, PaintTheme.mix(fill, look.ink(), 0.5), 1);
         pen.solid(closed, look.ink(), 5);
@@ -197,20 +197,39 @@ public final class TablePainter implements LayerPainter {
         Graphics2D g = (Graphics2D) sheet.g().create();
         g.clip(ground.layout().bounds());
         LinePen pen = new LinePen(new Sheet(g, sheet.clip(), sheet.lod(), sheet.scale(), sheet.zoom()), ground.theme());
-        ground.table().features().stream()
+        List<TableFeature> lines = ground.table().features().stream()
                 .filter(feature -> feature.shape().getDimension() < 2)
                 .sorted(Comparator.comparing(feature -> ground.look(feature).style()))
-                .forEach(feature -> {
-                    TerrainStyle look = ground.look(feature);
-                    if (feature.shape().getDimension() == 0) {
-                        point(g, feature, look);
-                    } else if (look.style().stands()) {
-                        deck(pen, ground.shape(feature.shape()), look);
-                    } else {
-                        pen.draw(ground.shape(feature.shape()), look);
-                    }
-                });
+                .toList();
+        boolean edged = false;
+        for (TableFeature feature : lines) {
+            TerrainStyle look = ground.look(feature);
+            Shape shape = ground.shape(feature.shape());
+            if (feature.shape().getDimension() == 0) {
+                point(g, feature, look);
+            } else if (look.style() == LineStyle.ROAD) {
+                // The edges of all first, or one would cross another where roads meet.
+                if (!edged) {
+                    roadEdges(pen, lines);
+                    edged = true;
+                }
+                pen.roadBed(shape, look);
+            } else if (look.style().stands()) {
+                deck(pen, shape, look);
+            } else {
+                pen.draw(shape, look);
+            }
+        }
         g.dispose();
+    }
+
+    private void roadEdges(LinePen pen, List<TableFeature> lines) {
+        for (TableFeature feature : lines) {
+            TerrainStyle look = ground.look(feature);
+            if (feature.shape().getDimension() == 1 && look.style() == LineStyle.ROAD) {
+                pen.roadEdges(ground.shape(feature.shape()), look);
+            }
+        }
     }
 
     /** A bridge or ford along its own line. */

@@ -33,7 +33,7 @@ public final class Resized {
     }
 
     private TableFeature feature(TableFeature feature) {
-        return feature.withShape(shape(feature.shape()));
+        return feature.withPoints(shape(feature.points()));
     }
 
     private Place place(Place place) {

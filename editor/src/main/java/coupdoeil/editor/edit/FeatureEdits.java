@@ -61,13 +61,18 @@ public final class FeatureEdits {
         });
     }
 
-    /** Gives features and places of some ids another shape. */
+    /** Draws features of some ids with a curve through their points, or with straight sides. */
+    public static Edit smooth(String name, Collection<String> ids, boolean curve) {
+        return change(name, ids, feature -> feature.withSmooth(curve));
+    }
+
+    /** Changes the points of features and places of some ids; what is smooth stays so. */
     public static Edit reshape(String name, Collection<String> ids, UnaryOperator<Geometry> change) {
         return table(
                 name,
                 table -> table.withFeatures(table.features().stream()
                                 .map(feature -> ids.contains(feature.id())
-                                        ? feature.withShape(change.apply(feature.shape()))
+                                        ? feature.withPoints(change.apply(feature.points()))
                                         : feature)
                                 .toList())
                         .withPlaces(table.places().stream()

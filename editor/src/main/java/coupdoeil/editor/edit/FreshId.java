@@ -25,7 +25,7 @@ public final class FreshId {
     }
 
     /** The same, apart from some ids that are taken. */
-    static String of(Set<String> used, String name) {
+    public static String of(Set<String> used, String name) {
         String stem = stem(name);
         String id = stem;
         for (int number = 2; used.contains(id); number++) {
@@ -52,7 +52,7 @@ public final class FreshId {
     }
 
     /** The ids of all that can be referred to. */
-    static Set<String> used(Pack pack) {
+    public static Set<String> used(Pack pack) {
         Set<String> used = new HashSet<>();
         OrderOfBattle oob = pack.orderOfBattle();
         oob.sides().forEach(side -> used.add(side.id()));

@@ -115,7 +115,7 @@ public final class Resize {
                 table.widthInches() + margins.left() + margins.right(),
                 table.depthInches() + margins.top() + margins.bottom(),
                 table.features().stream()
-                        .map(feature -> feature.withShape(moved.apply(feature.shape())))
+                        .map(feature -> feature.withPoints(moved.apply(feature.points())))
                         .toList(),
                 table.places().stream().map(place -> moved(place, moved)).toList());
         return moved(

@@ -221,13 +221,15 @@ public final class PackForms {
                 .filter(record -> kinds.contains(record.kind()))
                 .map(record -> new Option(record.id(), record.name()))
                 .toList();
+        List<Field> own = new ArrayList<>(List.of(
+                of.text("field.name", TableFeature::name, TableFeature::withName),
+                of.word("field.terrain", types, TableFeature::type, TableFeature::withType)
+                        .typed(type -> type.demanded())));
+        if (now.points().getDimension() > 0) {
+            own.add(of.flag("field.smooth", feature -> feature.drawn().isSmooth(), TableFeature::withSmooth));
+        }
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(
-                "",
-                List.of(
-                        of.text("field.name", TableFeature::name, TableFeature::withName),
-                        of.word("field.terrain", types, TableFeature::type, TableFeature::withType)
-                                .typed(type -> type.demanded()))));
+        sections.add(new Section("", own));
         sections.addAll(of.attributes(
                 "attribute.",
                 text("form.place-attributes"),

@@ -3,9 +3,9 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.draw.Contours;
 import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.List;
-import org.locationtech.jts.geom.Geometry;
 
 /** Draws woods, fields, town blocks and other areas that are no contours. */
 final class AreaTool extends FigureTool {
@@ -26,7 +26,12 @@ final class AreaTool extends FigureTool {
     }
 
     @Override
-    void made(Geometry figure) {
+    boolean takesCurves() {
+        return true;
+    }
+
+    @Override
+    void made(DrawnShape figure) {
         choice().ifPresent(choice -> new Drawn(context).add(choice, figure));
     }
 }

@@ -34,7 +34,7 @@ final class CornerGrip {
         return now != null
                         && thing != null
                         && now.id().equals(thing.id())
-                        && now.corner() < Corners.of(thing.shape()).all().size()
+                        && now.corner() < Corners.of(thing.points()).all().size()
                 ? Optional.of(now.corner())
                 : Optional.empty();
     }
@@ -42,7 +42,7 @@ final class CornerGrip {
     /** Where the corner in hand is. */
     Optional<Coordinate> at() {
         return corner().flatMap(corner ->
-                ground().single().map(thing -> Corners.of(thing.shape()).all().get(corner)));
+                ground().single().map(thing -> Corners.of(thing.points()).all().get(corner)));
     }
 
     void letGo() {
@@ -56,7 +56,7 @@ final class CornerGrip {
     /** Takes the next corner in hand, the one before if negative. */
     void step(int by) {
         ground().single().ifPresent(thing -> {
-            int count = Corners.of(thing.shape()).all().size();
+            int count = Corners.of(thing.points()).all().size();
             int next = corner().map(corner -> corner + by).orElse(by > 0 ? 0 : count - 1);
             take(thing, Math.floorMod(next, count));
         });
@@ -70,7 +70,7 @@ final class CornerGrip {
                 .ifPresent(thing -> reshape(
                         thing,
                         Messages.text("edit.move-corner", thing.name()),
-                        Corners.of(thing.shape()).moved(corner.get(), to).shape(),
+                        Corners.of(thing.points()).moved(corner.get(), to).shape(),
                         gesture));
     }
 
@@ -79,7 +79,7 @@ final class CornerGrip {
         Optional<Integer> corner = corner();
         ground().single()
                 .filter(thing -> corner.isPresent())
-                .ifPresent(thing -> Corners.of(thing.shape())
+                .ifPresent(thing -> Corners.of(thing.points())
                         .middle(corner.get())
                         .ifPresent(middle -> insert(thing, corner.get(), middle)));
     }
@@ -89,7 +89,7 @@ final class CornerGrip {
         reshape(
                 thing,
                 Messages.text("edit.add-corner", thing.name()),
-                Corners.of(thing.shape()).inserted(behind, at).shape(),
+                Corners.of(thing.points()).inserted(behind, at).shape(),
                 null);
         take(thing, behind + 1);
     }
@@ -101,7 +101,7 @@ final class CornerGrip {
         if (corner.isEmpty() || thing == null) {
             return false;
         }
-        Corners before = Corners.of(thing.shape());
+        Corners before = Corners.of(thing.points());
         Corners after = before.without(corner.get());
         if (after == before) {
             context.say(Messages.text("draw.last-corners"));

@@ -7,6 +7,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.table.GroundFeature;
@@ -46,7 +47,7 @@ final class CrossingTool extends TypedTool {
             Attributes over = attribute()
                     .map(name -> Attributes.of(name, here.get().water()))
                     .orElse(Attributes.NONE);
-            new Drawn(context).add(type, here.get().line(), over);
+            new Drawn(context).add(type, DrawnShape.straight(here.get().line()), over);
         }
     }
 

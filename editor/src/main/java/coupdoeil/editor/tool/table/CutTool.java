@@ -7,6 +7,7 @@ import coupdoeil.editor.draw.Cuts;
 import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.TableFeature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +32,8 @@ final class CutTool extends FigureTool {
     }
 
     @Override
-    void made(Geometry figure) {
+    void made(DrawnShape drawn) {
+        Geometry figure = drawn.outline();
         Map<String, List<TableFeature>> others = new LinkedHashMap<>();
         for (TableFeature feature : meant(figure)) {
             List<Geometry> parts = figure instanceof LineString line

@@ -9,6 +9,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.deploy.Orders;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
@@ -16,7 +17,6 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
 
 /** Draws the selected pieces, or all of the selected formation, up along a line, and shows meanwhile where they come to stand. */
 final class DrawUpTool extends FigureTool {
@@ -40,12 +40,12 @@ final class DrawUpTool extends FigureTool {
     }
 
     @Override
-    void made(Geometry figure) {
+    void made(DrawnShape figure) {
         List<Piece> pieces = pieces();
         if (pieces.isEmpty()) {
             context.say(Messages.text("draw.nobody"));
         } else {
-            drawingUp(List.of(figure.getCoordinates()))
+            drawingUp(List.of(figure.points().getCoordinates()))
                     .flatMap(up -> up.of(pieces, array(), name(pieces)))
                     .ifPresent(context.session()::edit);
         }

@@ -6,22 +6,22 @@ import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.TableFeature;
 import java.util.List;
-import org.locationtech.jts.geom.Geometry;
 
 /** What has just been drawn, as features of the table: each one step, and then selected. */
 record Drawn(TableContext context) {
 
-    TableFeature feature(ToolChoice type, Geometry shape, Attributes attributes) {
+    TableFeature feature(ToolChoice type, DrawnShape shape, Attributes attributes) {
         return new TableFeature(FreshId.of(context.session().pack(), type.name()), type.id(), "", shape, attributes);
     }
 
-    void add(ToolChoice type, Geometry shape) {
+    void add(ToolChoice type, DrawnShape shape) {
         add(type, shape, Attributes.NONE);
     }
 
-    void add(ToolChoice type, Geometry shape, Attributes attributes) {
+    void add(ToolChoice type, DrawnShape shape, Attributes attributes) {
         TableFeature feature = feature(type, shape, attributes);
         Session session = context.session();
         session.edit(FeatureEdits.add(type.name(), List.of(feature)));

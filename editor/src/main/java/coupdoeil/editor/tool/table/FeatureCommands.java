@@ -169,8 +169,10 @@ final class FeatureCommands {
                 Moved.middle(copied.stream().map(TableFeature::shape).toList());
         List<TableFeature> fresh = new ArrayList<>();
         for (TableFeature feature : copied) {
-            fresh.add(copy(feature, Moved.by(feature.shape(), at.x - middle.x, at.y - middle.y), fresh)
-                    .withName(feature.name()));
+            fresh.add(copy(feature, feature.points(), fresh)
+                    .withDrawn(feature.drawn())
+                    .withName(feature.name())
+                    .withPoints(Moved.by(feature.points(), at.x - middle.x, at.y - middle.y)));
         }
         session().edit(FeatureEdits.add(Messages.text("draw.several", fresh.size()), fresh));
         session()

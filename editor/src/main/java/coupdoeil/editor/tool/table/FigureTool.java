@@ -6,6 +6,7 @@ import coupdoeil.editor.draw.Figures;
 import coupdoeil.editor.draw.Simpler;
 import coupdoeil.editor.draw.Snap;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.TableBattlefield;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,16 @@ abstract class FigureTool extends TypedTool {
     abstract boolean isClosed();
 
     /** Puts a figure that has been drawn on the table. */
-    abstract void made(Geometry figure);
+    abstract void made(DrawnShape figure);
+
+    /** Whether what is drawn freely can have a curve through its points. */
+    boolean takesCurves() {
+        return false;
+    }
+
+    private DrawnShape shape(Geometry figure) {
+        return DrawnShape.of(figure, form == DrawingForm.FREE && takesCurves() && context.drawsSmooth());
+    }
 
     /** How it draws just now. */
     DrawingForm form() {
@@ -140,7 +150,7 @@ abstract class FigureTool extends TypedTool {
     }
 
     private void finish() {
-        Optional<Geometry> figure = figure(drawn).flatMap(this::onTable);
+        Optional<DrawnShape> figure = figure(drawn).map(this::shape).flatMap(this::onTable);
         drawn.clear();
         stroke.clear();
         pressed = null;
@@ -156,14 +166,16 @@ abstract class FigureTool extends TypedTool {
         return form.figure(points).flatMap(Cuts::sound).map(polygon -> (Geometry) polygon);
     }
 
-    /** What of a figure is on the table; the largest part of it. */
-    final Optional<Geometry> onTable(Geometry figure) {
+    /** What of a figure is on the table: the largest part of it, of straight sides if it had to be cut. */
+    final Optional<DrawnShape> onTable(DrawnShape figure) {
         TableBattlefield table = context.table();
         Optional<Polygon> all =
                 Figures.rectangle(new Coordinate(0, 0), new Coordinate(table.widthInches(), table.depthInches()));
-        return all.filter(whole -> !whole.covers(figure)).isEmpty()
+        return all.filter(whole -> !whole.covers(figure.outline())).isEmpty()
                 ? Optional.of(figure)
-                : all.flatMap(whole -> Cuts.inside(figure, whole).stream().findFirst());
+                : all.flatMap(whole -> Cuts.inside(figure.outline(), whole).stream()
+                        .findFirst()
+                        .map(DrawnShape::straight));
     }
 
     @Override
@@ -216,9 +228,13 @@ abstract class FigureTool extends TypedTool {
         Optional<Polygon> figure = form.points() > 0 || isClosed() && (corners.size() > 1 || !stroke.isEmpty())
                 ? form.figure(points)
                 : Optional.empty();
-        figure.ifPresent(shape -> sketch.shape(Kind.FIGURE, shape));
+        // While the hand draws freely its way has as many points as a curve would.
+        boolean curve = stroke.isEmpty();
+        figure.ifPresent(area -> sketch.shape(Kind.FIGURE, curve ? shape(area).outline() : area));
         if (figure.isEmpty()) {
-            sketch.line(Kind.FIGURE, points);
+            Figures.line(points)
+                    .ifPresent(line ->
+                            sketch.shape(Kind.FIGURE, curve ? shape(line).outline() : line));
         }
         sketch.points(Kind.HANDLE, corners);
         if (to != null) {

@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainRecord;
@@ -16,7 +17,18 @@ import org.locationtech.jts.geom.Geometry;
 record GroundSelection(TableContext context) {
 
     /** @param name what it is called */
-    record Thing(String id, String name, Geometry shape) {}
+    record Thing(String id, String name, DrawnShape drawn) {
+
+        /** Its outline or line as it is painted. */
+        Geometry shape() {
+            return drawn.outline();
+        }
+
+        /** The points that can be dragged. */
+        Geometry points() {
+            return drawn.points();
+        }
+    }
 
     /** The features selected, in the order in which they were. */
     List<TableFeature> features() {
@@ -38,11 +50,11 @@ record GroundSelection(TableContext context) {
                     .map(place -> new Thing(
                             place.id(),
                             place.name().isEmpty() ? place.id() : place.name(),
-                            ((Area.Shape) place.area()).geometry()))
+                            DrawnShape.straight(((Area.Shape) place.area()).geometry())))
                     .toList();
         }
         return features().stream()
-                .map(feature -> new Thing(feature.id(), name(feature), feature.shape()))
+                .map(feature -> new Thing(feature.id(), name(feature), feature.drawn()))
                 .toList();
     }
 

@@ -3,9 +3,9 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.draw.Crossings;
 import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.List;
-import org.locationtech.jts.geom.Geometry;
 
 /** Draws roads, streams, walls, crests and other lines that lead over nothing. */
 final class LineTool extends FigureTool {
@@ -26,7 +26,12 @@ final class LineTool extends FigureTool {
     }
 
     @Override
-    void made(Geometry figure) {
+    boolean takesCurves() {
+        return true;
+    }
+
+    @Override
+    void made(DrawnShape figure) {
         choice().ifPresent(choice -> new Drawn(context).add(choice, figure));
     }
 }

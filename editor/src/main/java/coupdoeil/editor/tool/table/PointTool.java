@@ -5,6 +5,7 @@ import coupdoeil.editor.draw.Figures;
 import coupdoeil.editor.draw.Snap;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,10 @@ final class PointTool extends TypedTool {
     @Override
     public void press(TablePointer at) {
         choice().ifPresent(choice -> new Drawn(context)
-                .add(choice, Figures.point(context.snap(at, List.of()).at())));
+                .add(
+                        choice,
+                        DrawnShape.straight(
+                                Figures.point(context.snap(at, List.of()).at()))));
     }
 
     @Override

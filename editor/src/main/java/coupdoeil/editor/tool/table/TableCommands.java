@@ -61,6 +61,12 @@ final class TableCommands {
         BooleanSupplier contour = () -> contours.selected().isPresent();
         put(EditorAction.CONTOUR_INWARD, contour, () -> contours.offset(true));
         put(EditorAction.CONTOUR_OUTWARD, contour, () -> contours.offset(false));
+        BooleanSupplier raising = () -> active.get() == contours;
+        put(EditorAction.MORE_LEVELS, raising, () -> contours.addLevels(1));
+        put(EditorAction.FEWER_LEVELS, raising, () -> contours.addLevels(-1));
+        SmoothSwitch smooth = new SmoothSwitch(
+                context, () -> figure().filter(FigureTool::takesCurves).isPresent());
+        commands.put(EditorAction.SMOOTH, new KitCommand(smooth::canTurn, smooth::isOn, smooth::turn));
         put(EditorAction.UNITE, features::canJoin, features::unite);
         put(EditorAction.SUBTRACT, features::canJoin, features::subtract);
         put(EditorAction.FILL_HOLES, features::hasHoles, features::fillHoles);

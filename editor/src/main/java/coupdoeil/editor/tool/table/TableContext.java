@@ -38,6 +38,12 @@ interface TableContext extends ToolContext {
                 .orElse(LayerId.PLACES);
     }
 
+    /** How the next figures are drawn: with a curve through their points, or straight sides. */
+    boolean drawsSmooth();
+
+    /** Draws the next figures with a curve through their points, or straight sides. */
+    void drawSmooth(boolean curves);
+
     default Snap snap(TablePointer at, List<Coordinate> drawn) {
         return snap(at, drawn, List.of());
     }

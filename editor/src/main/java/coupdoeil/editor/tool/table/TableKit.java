@@ -54,6 +54,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private final Rulers rulers;
     private Sketch carried = Sketch.EMPTY;
     private boolean handling;
+    private boolean smooth;
 
     public TableKit(ToolContext context, MapCanvas canvas, LiveReach reach, LiveLine line) {
         super(context);
@@ -340,6 +341,17 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         return at.free()
                 ? Snap.nowhere(at.at())
                 : new Snapper(table(), id -> !moving.contains(id)).snap(at.at(), at.reach(), drawn);
+    }
+
+    @Override
+    public boolean drawsSmooth() {
+        return smooth;
+    }
+
+    @Override
+    public void drawSmooth(boolean curves) {
+        smooth = curves;
+        repaint();
     }
 
     /** Only over where what is dragged was and is: a whole table takes longer than a mouse waits. */

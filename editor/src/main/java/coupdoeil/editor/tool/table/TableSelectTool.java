@@ -10,6 +10,7 @@ import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.table.GroundSelection.Thing;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.DrawnShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,12 +65,12 @@ final class TableSelectTool implements TableTool {
     }
 
     private static Optional<Integer> corner(Thing thing, TablePointer at) {
-        return Corners.of(thing.shape()).near(at.at(), at.reach());
+        return Corners.of(thing.points()).near(at.at(), at.reach());
     }
 
     /** The corner that begins the edge whose middle is there. */
     private static Optional<Integer> middle(Thing thing, TablePointer at) {
-        Corners corners = Corners.of(thing.shape());
+        Corners corners = Corners.of(thing.points());
         return corners.edgeNear(at.at(), at.reach())
                 .filter(corner -> corners.middle(corner)
                         .filter(middle -> middle.distance(at.at()) <= at.reach())
@@ -233,7 +234,7 @@ final class TableSelectTool implements TableTool {
         Sketch.Builder sketch = new Sketch.Builder();
         Thing single = ground().single().orElse(null);
         if (single != null) {
-            Corners corners = Corners.of(single.shape());
+            Corners corners = Corners.of(single.points());
             for (int i = 0; i < corners.all().size(); i++) {
                 corners.middle(i).ifPresent(middle -> sketch.points(Kind.MIDDLE, List.of(middle)));
             }
@@ -244,7 +245,9 @@ final class TableSelectTool implements TableTool {
         TablePointer from = pressed;
         if (to != null && from != null) {
             for (Thing thing : ground().things()) {
-                sketch.shape(Kind.FIGURE, changed(thing.shape(), from, to));
+                DrawnShape changed = DrawnShape.of(
+                        changed(thing.points(), from, to), thing.drawn().isSmooth());
+                sketch.shape(Kind.FIGURE, changed.outline());
             }
             sketch.snap(to);
             boolean all = moving && !cornering && inserting == null;

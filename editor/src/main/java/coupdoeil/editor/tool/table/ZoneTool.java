@@ -13,6 +13,7 @@ import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Side;
@@ -119,8 +120,8 @@ final class ZoneTool extends FigureTool {
     }
 
     @Override
-    void made(Geometry figure) {
-        add(figure);
+    void made(DrawnShape figure) {
+        add(figure.outline());
     }
 
     private void add(Geometry shape) {

@@ -47,6 +47,14 @@ class TableToolsTest {
     private TableContext context(Session of) {
         return new TableContext() {
             @Override
+            public boolean drawsSmooth() {
+                return false;
+            }
+
+            @Override
+            public void drawSmooth(boolean curves) {}
+
+            @Override
             public TableBattlefield table() {
                 return of.pack().battlefield().table().orElseThrow();
             }

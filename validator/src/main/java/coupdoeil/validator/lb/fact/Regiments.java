@@ -53,9 +53,19 @@ public final class Regiments {
                 .toList();
     }
 
-    /** What a regiment is called: as its counter, else as its battalions call it. */
+    /**
+     * What a regiment is called: as its counter; else what follows the slash in all names of its battalions, or its id in
+     * words.
+     */
     public String name(String regiment) {
-        return roster.unit(regiment).map(Unit::name).orElse(regiment);
+        return roster.unit(regiment).map(Unit::name).orElseGet(() -> {
+            List<String> named = battalions(regiment).stream()
+                    .map(battalion -> battalion.name().substring(battalion.name().indexOf('/') + 1))
+                    .distinct()
+                    .toList();
+            boolean slashed = battalions(regiment).stream().allMatch(it -> it.name().contains("/"));
+            return slashed && named.size() == 1 ? named.get(0) : regiment.replace('-', ' ');
+        });
     }
 
     /** Whether a regiment is a unit and not a mere name. */

@@ -16,6 +16,7 @@ import coupdoeil.validator.lb.fact.SpecialRules;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /** Nations and classes of troops, and the tables that treat them apart (LB 38). */
@@ -40,6 +41,7 @@ public final class TroopClassChecks {
                 .map(Unit::nationality)
                 .filter(nation -> !nation.isBlank())
                 .distinct()
+                .map(nation -> nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1))
                 .toList();
         if (nations.size() > 1) {
             out.report().with("o", entry.name()).with("list", String.join(", ", nations));

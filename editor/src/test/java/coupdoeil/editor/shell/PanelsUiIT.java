@@ -100,8 +100,8 @@ class PanelsUiIT extends InWindow {
         assertThat(side("inspector")).isEqualTo(Side.WINDOW);
         floating.toFront();
         ui.focus(floating.getRootPane());
-        ui.press("ctrl G");
-        ui.until("the grid is gone", () -> !window.workbench.map().shows(LayerId.GRID));
+        ui.press("ctrl shift G");
+        ui.until("the grid is gone", () -> !window.workbench.layers().shown().contains(LayerId.GRID));
         reopen();
         assertThat(side("inspector")).as("as it was left").isEqualTo(Side.WINDOW);
         Window again = ui.find(JDialog.class, "window.inspector");

@@ -213,6 +213,13 @@ final class RandomGestures {
 
     /** One gesture, and an answer to what it asks. */
     void next() {
+        if (random.nextInt(4) == 0) {
+            // Or all would be locked before long, and nothing happen any more.
+            UiDriver.onEdt(() -> {
+                window.workbench.layers().reset();
+                return true;
+            });
+        }
         String panel = any(panels);
         counts.merge(panel, 1, Integer::sum);
         if (!UiDriver.onEdt(

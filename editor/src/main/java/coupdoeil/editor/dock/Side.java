@@ -5,13 +5,19 @@ import java.util.Locale;
 
 /** Where a panel can be. */
 public enum Side {
-    CENTRE,
-    LEFT,
-    RIGHT,
-    BOTTOM,
+    CENTRE("dock.to-centre"),
+    LEFT("dock.to-left"),
+    RIGHT("dock.to-right"),
+    BOTTOM("dock.to-bottom"),
     /** A window of its own. */
-    WINDOW,
-    HIDDEN;
+    WINDOW("dock.to-window"),
+    HIDDEN("dock.to-hidden");
+
+    private final String move;
+
+    Side(String move) {
+        this.move = move;
+    }
 
     String key() {
         return name().toLowerCase(Locale.ROOT);
@@ -19,7 +25,7 @@ public enum Side {
 
     /** What moving a panel there is called. */
     String text() {
-        return Messages.text("dock.to-" + key());
+        return Messages.text(move);
     }
 
     boolean isDocked() {

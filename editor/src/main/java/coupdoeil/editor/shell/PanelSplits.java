@@ -21,21 +21,21 @@ final class PanelSplits {
     static Dock of(MapCanvas canvas, SecondView view, Panels panels) {
         return new Dock(List.of(
                 new Panel("map", Messages.text("tab.map"), canvas, Side.CENTRE, true),
-                panel("oob", panels.oob(), Side.CENTRE),
-                panel("data", panels.data(), Side.CENTRE),
-                panel("palette", panels.palette(), Side.LEFT),
-                panel("forces", panels.forces(), Side.LEFT),
-                panel("layers", panels.layers(), Side.LEFT),
-                panel("inspector", panels.inspector(), Side.RIGHT),
-                panel("history", panels.history(), Side.RIGHT),
-                panel(SECOND_VIEW, view, Side.HIDDEN),
-                panel("findings", panels.findings(), Side.BOTTOM),
-                panel("timetable", panels.timetable(), Side.BOTTOM),
-                panel("sight", panels.sight(), Side.BOTTOM)));
+                panel("oob", "tab.oob", panels.oob(), Side.CENTRE),
+                panel("data", "tab.data", panels.data(), Side.CENTRE),
+                panel("palette", "tab.palette", panels.palette(), Side.LEFT),
+                panel("forces", "tab.forces", panels.forces(), Side.LEFT),
+                panel("layers", "tab.layers", panels.layers(), Side.LEFT),
+                panel("inspector", "tab.inspector", panels.inspector(), Side.RIGHT),
+                panel("history", "tab.history", panels.history(), Side.RIGHT),
+                panel(SECOND_VIEW, "tab.view", view, Side.HIDDEN),
+                panel("findings", "tab.findings", panels.findings(), Side.BOTTOM),
+                panel("timetable", "tab.timetable", panels.timetable(), Side.BOTTOM),
+                panel("sight", "tab.sight", panels.sight(), Side.BOTTOM)));
     }
 
-    private static Panel panel(String id, JComponent content, Side usual) {
-        String title = Messages.text("tab." + id);
+    private static Panel panel(String id, String key, JComponent content, Side usual) {
+        String title = Messages.text(key);
         SpokenNames.give(content, title);
         return new Panel(id, title, content, usual, false);
     }

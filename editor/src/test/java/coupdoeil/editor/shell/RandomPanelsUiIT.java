@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.remembered.WindowLayout;
 import java.util.List;
 import java.util.Random;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,15 +34,22 @@ class RandomPanelsUiIT extends ByChance {
 
     @Override
     void beforeGesture(int number) {
+        Dock dock = window.workbench.dock();
         if (number % OFTEN == 0) {
             String panel = PANELS.get(random.nextInt(PANELS.size()));
             Side side = Side.values()[random.nextInt(Side.values().length)];
             UiDriver.onEdt(() -> {
-                Dock dock = window.workbench.dock();
                 dock.move(panel, side);
                 return true;
             });
-            window.front();
+        }
+        if (!UiDriver.onEdt(() -> SwingUtilities.getWindowAncestor(dock).isFocused())) {
+            // The window of a panel lies before the other and has the keyboard.
+            UiDriver.onEdt(() -> {
+                Dock.reveal(window.canvas);
+                return true;
+            });
+            window.activate();
         }
     }
 

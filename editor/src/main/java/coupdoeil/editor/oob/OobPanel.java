@@ -156,6 +156,7 @@ public final class OobPanel extends JPanel {
         bar.setFloatable(false);
         bar.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         filter.setMaximumSize(filter.getPreferredSize());
+        filter.setMinimumSize(filter.getPreferredSize());
         Typing.hear(filter, this::fill);
         bar.add(filter);
         bar.addSeparator();

@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.editor.dock.Dock;
 import coupdoeil.editor.document.Document;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
@@ -80,9 +81,7 @@ abstract class ByChance extends InWindow {
                 String number = "seed " + seed + ", gesture " + i;
                 assertThat(failures).as(() -> number + "\n" + trace(failures)).isEmpty();
                 if (i % ROUND == ROUND - 1 || i == count - 1) {
-                    // A map that does not show is not painted, though its layers may have changed.
-                    ui.press("alt 1");
-                    window.settle();
+                    settle();
                     steps += window.steps();
                     most = Math.max(most, window.steps());
                     times.leaveOut(() -> undoAll(document));
@@ -90,12 +89,21 @@ abstract class ByChance extends InWindow {
                     told.accept(summary(seed, i + 1, gestures, steps, most, times));
                 }
             }
-            window.settle();
+            settle();
             assertThat(failures).as(() -> trace(failures)).isEmpty();
         } finally {
             times.end();
             Thread.setDefaultUncaughtExceptionHandler(usual);
         }
+    }
+
+    /** A map that is behind other tabs is not painted. */
+    private void settle() {
+        UiDriver.onEdt(() -> {
+            Dock.reveal(window.canvas);
+            return true;
+        });
+        window.settle();
     }
 
     private static String summary(

@@ -60,10 +60,12 @@ public final class Regiments {
     public String name(String regiment) {
         return roster.unit(regiment).map(Unit::name).orElseGet(() -> {
             List<String> named = battalions(regiment).stream()
-                    .map(battalion -> battalion.name().substring(battalion.name().indexOf('/') + 1))
+                    .map(battalion ->
+                            battalion.name().substring(battalion.name().indexOf('/') + 1))
                     .distinct()
                     .toList();
-            boolean slashed = battalions(regiment).stream().allMatch(it -> it.name().contains("/"));
+            boolean slashed =
+                    battalions(regiment).stream().allMatch(it -> it.name().contains("/"));
             return slashed && named.size() == 1 ? named.get(0) : regiment.replace('-', ' ');
         });
     }

@@ -47,6 +47,20 @@ class UnknownKeysTest {
     }
 
     @Test
+    void anUnknownPropertyOfAKeptGrammarIsReportedWithWhatWasMeant() {
+        NapkinPack napkin = new NapkinPack().with("sources/list.json", """
+                        {"format": "coupdoeil/source", "version": 1, "name": "list.txt", "kind": "text", "hash": "sha256:00",
+                         "grammar": [{"kind": "plain-10.capital", "property": "beginSide", "value": "yes"}]}
+                        """);
+
+        assertThat(napkin.read().problems()).anySatisfy(problem -> {
+            assertThat(problem.file()).isEqualTo("sources/list.json");
+            assertThat(problem.pointer()).isEqualTo("/grammar/0/property");
+            assertThat(problem.message()).contains("did you mean 'beginsSide'?");
+        });
+    }
+
+    @Test
     void anUnknownKeyStaysWithItsUnitWhenOthersMove() {
         Pack pack = new NapkinPack()
                 .replacing(OOB, "\"source\": \"invented\"}", "\"source\": \"invented\", \"flag\": \"tricolore\"}")

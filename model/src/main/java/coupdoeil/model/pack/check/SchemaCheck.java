@@ -28,6 +28,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -230,6 +231,14 @@ public final class SchemaCheck {
             case "maxItems" -> name + " may have at most " + limit.asString() + " entries";
             default -> {
                 String wanted = parent(error).path("description").asString("");
+                List<String> known = new ArrayList<>();
+                parent(error).path("examples").forEach(word -> known.add(word.asString()));
+                Optional<String> meant = value instanceof JsonScalar scalar
+                        ? scalar.text().flatMap(word -> DidYouMean.closest(word, known))
+                        : Optional.empty();
+                if (meant.isPresent()) {
+                    yield name + " is " + shown(value) + "; did you mean '" + meant.get() + "'?";
+                }
                 yield name + " is " + shown(value) + "; it must be of another form"
                         + (wanted.isEmpty() ? "" : ": " + wanted);
             }

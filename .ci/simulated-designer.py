@@ -7,7 +7,7 @@ FOLDER holds NAME.labels.json beside each list; SCORE.py is the scorer of labell
 (coupdoeil if unsaid). Labels are used for two things only: to answer the question that stands first, by one of the options
 it prints, and to score. Prints right and silently wrong units after 0, 1, 2, 4 and 6 answers, and after six of which one is wrong.
 """
-import importlib.util, json, os, random, subprocess, sys, tempfile
+import importlib.util, json, os, random, re, subprocess, sys, tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 STEPS = (0, 1, 2, 4, 6)
@@ -34,9 +34,9 @@ class Labels:
 
     def answer(self, question):
         """One of the options, or none."""
-        prop = question['property']
+        prop = question['property'].removeprefix('again:')
         if question['kind'] == 'list':
-            right = self.second(question) if prop == 'secondSide' else self.layout(prop)
+            right = self.second(question) if prop == 'secondSide' else self.numbers() if prop == 'numbers' else self.layout(prop)
             return right if right in [option['value'] for option in question['options']] else 'none'
         right = {'role': self.role, 'under': self.under, 'beginsSide': self.side, 'units': self.units}.get(prop, self.slot)(question)
         return right if right in [option['value'] for option in question['options']] else 'none'
@@ -80,6 +80,13 @@ class Labels:
         if len(self.starts) == 1:
             return 'no'
         return next((f'line {line}' for line in question['lines'] if line in self.starts), None)
+
+    def numbers(self):
+        """Whether what stands under another line begins with its number."""
+        number = lambda line: (re.match(r'[\s"]*(\d+(?:\.\d+)*)', self.text(line)) or ['', ''])[1]
+        under = [(number(label['line']), number(label['parent'])) for labels in self.lines.values() for label in labels
+                 if label['role'] in ('unit', 'formation') and label.get('parent')]
+        return 'yes' if under and all(own.startswith(above + '.') for own, above in under) else 'no'
 
     def layout(self, prop):
         """Whether the list is laid out so: blocks by lines with labels of two sides, letters by the name that the labels give."""

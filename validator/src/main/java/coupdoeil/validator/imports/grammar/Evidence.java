@@ -64,6 +64,9 @@ final class Evidence {
     /** Units on lines that findings name. */
     private final Set<Node> reported = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    /** Formations that hold nothing. */
+    private int empty;
+
     /** What was found against the list. */
     private final List<String> whole = new ArrayList<>();
 
@@ -88,6 +91,7 @@ final class Evidence {
             evidence.besideFormations();
             evidence.upsideDown();
             evidence.astray();
+            evidence.tooDeep();
             list.kinds.forEach(evidence::contested);
             evidence.numbers();
             evidence.formations();
@@ -100,6 +104,14 @@ final class Evidence {
     /** Why the list is not understood, in words; empty if it is. */
     List<String> whole() {
         return List.copyOf(whole);
+    }
+
+    /** How many units something speaks against, sums that fail included. */
+    int against() {
+        Set<Node> all = Collections.newSetFromMap(new IdentityHashMap<>());
+        all.addAll(doubts.keySet());
+        all.addAll(odd);
+        return all.size() + empty + FailedSums.count(tree);
     }
 
     private KindRule rule(Node node) {
@@ -241,6 +253,17 @@ final class Evidence {
         }
     }
 
+    private void tooDeep() {
+        Set<Node> strays = Strays.of(tree);
+        for (Node unit : tree.units) {
+            for (Node node = unit; node != null; node = node.parent) {
+                if (strays.contains(node) && rule(node).under() == null) {
+                    doubt(unit, UNDER, node.name + " may stand one level higher");
+                }
+            }
+        }
+    }
+
     /** Lines that look alike and are several things. */
     private void contested(LineKind kind) {
         KindRule rule = said.of(kind.id());
@@ -256,24 +279,9 @@ final class Evidence {
 
     /** Numbers such as 1.2.3 say themselves what stands under what. */
     private void numbers() {
-        Map<String, Node> numbered = new HashMap<>();
-        List<Node> all = tree.inOrder();
-        for (Node node : all) {
-            if (!node.unit) {
-                numbered.putIfAbsent(LineNumber.of(node.in).text(), node);
-            }
-        }
-        int below = 0;
-        int differ = 0;
-        for (Node node : all) {
-            String above = LineNumber.of(node.in).above();
-            if (!above.isEmpty()) {
-                below++;
-                boolean same = node.parent != null && numbered.get(above) == node.parent;
-                differ += same || rule(node).under() != null ? 0 : 1;
-            }
-        }
-        if (below >= SOME && differ > NUMBERS_DIFFER * below) {
+        double differ =
+                said.numbers() ? 0 : Numbering.differ(tree, node -> rule(node).under() != null);
+        if (differ > NUMBERS_DIFFER) {
             whole.add("the numbers of its lines put them elsewhere");
         }
     }
@@ -286,7 +294,7 @@ final class Evidence {
                 node = node.parent;
             }
         });
-        long empty =
+        empty = (int)
                 tree.formations.stream().filter(node -> !holding.contains(node)).count();
         if (tree.formations.isEmpty() && tree.units.size() >= 2 * SOME) {
             whole.add("no formation was found in it");

@@ -11,12 +11,13 @@ import java.util.stream.Collectors;
  * How a list is written, kind by kind. A kind that it does not speak of is as the readers take it.
  *
  * @param layouts of the whole list, see {@link ListLayout}
+ * @param numbers whether numbers of lines, such as 1.2.3, say what they stand under, where nothing else is said
  * @param secondSide physical line with which a second side begins that nothing announces; 0 if none does
  */
-public record Grammar(List<KindRule> rules, Set<ListLayout> layouts, int secondSide) {
+public record Grammar(List<KindRule> rules, Set<ListLayout> layouts, int secondSide, boolean numbers) {
 
     /** Says nothing. */
-    public static final Grammar NONE = new Grammar(List.of(), Set.of(), 0);
+    public static final Grammar NONE = new Grammar(List.of(), Set.of(), 0, false);
 
     public Grammar {
         rules = List.copyOf(rules);
@@ -41,11 +42,15 @@ public record Grammar(List<KindRule> rules, Set<ListLayout> layouts, int secondS
     }
 
     Grammar withSecondSide(int line) {
-        return new Grammar(rules, layouts, line);
+        return new Grammar(rules, layouts, line, numbers);
+    }
+
+    Grammar withNumbers(boolean yes) {
+        return new Grammar(rules, layouts, secondSide, yes);
     }
 
     Grammar withLayouts(Set<ListLayout> said) {
-        return new Grammar(rules, said, secondSide);
+        return new Grammar(rules, said, secondSide, numbers);
     }
 
     /** The same with another rule for a kind. */
@@ -53,6 +58,6 @@ public record Grammar(List<KindRule> rules, Set<ListLayout> layouts, int secondS
         List<KindRule> changed = new ArrayList<>(rules);
         changed.removeIf(other -> other.kind().equals(rule.kind()));
         changed.add(rule);
-        return new Grammar(changed, layouts, secondSide);
+        return new Grammar(changed, layouts, secondSide, numbers);
     }
 }

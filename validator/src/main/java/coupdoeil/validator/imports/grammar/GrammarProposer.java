@@ -35,7 +35,7 @@ final class GrammarProposer {
     }
 
     Grammar grammar() {
-        return new Grammar(list.kinds.stream().map(this::rule).toList(), Set.of(), 0);
+        return new Grammar(list.kinds.stream().map(this::rule).toList(), Set.of(), 0, false);
     }
 
     private KindRule rule(LineKind kind) {

@@ -9,6 +9,7 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.source.Source;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,6 +28,11 @@ public final class GrammarReading {
     private static final int MOST = 5_000;
 
     private static final int DIGITS = 12;
+    /** Of the last answers so many are held against the list as it would be without them. */
+    private static final int MOST_CHECKED = 8;
+
+    private static final double WORSE = 1;
+    private static final double NOT_BORNE_OUT = 0.4;
 
     /** As the readers took it without any answer. */
     private final OobImport first;
@@ -64,7 +70,7 @@ public final class GrammarReading {
         this.asked = Set.copyOf(asked);
         this.digest = digest(builder);
         this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said, choices));
-        this.order = said.rules().isEmpty() && said.secondSide() == 0 ? laid.order() : tree.order();
+        this.order = said.withLayouts(Set.of()).saysNothing() ? laid.order() : tree.order();
         Set<String> settled = asked.stream()
                 .filter(key -> !asked.contains(Questions.key(key, Question.NONE)))
                 .collect(Collectors.toSet());
@@ -159,12 +165,69 @@ public final class GrammarReading {
             KindRule rule = rules.get(proposed.kind());
             merged.add(rule == null ? proposed : rule.over(proposed));
         }
-        return new Grammar(merged, said.layouts(), said.secondSide());
+        return new Grammar(merged, said.layouts(), said.secondSide(), said.numbers());
     }
 
     /** What to ask, best first; nothing that was answered. */
     public List<Question> questions() {
-        return Questions.of(builder, tree, order, laid.source(), asked, digest);
+        List<Question> all = new ArrayList<>(Questions.of(builder, tree, order, laid.source(), decided(), digest));
+        all.addAll(again());
+        all.sort(Comparator.comparingDouble(Question::gain).reversed().thenComparing(Question::id));
+        return all;
+    }
+
+    /** Questions that were answered, and those that the numbers of lines answer. */
+    private Set<String> decided() {
+        Set<String> decided = new HashSet<>(asked);
+        builder.kinds.stream()
+                .filter(kind -> said.numbers() && PlainBuilder.isNumbered(kind))
+                .forEach(kind -> decided.add(Questions.key(kind.id(), Question.UNDER)));
+        return decided;
+    }
+
+    /** Answers that change much and that nothing in the list bears out; each is asked about once more. */
+    private List<Question> again() {
+        List<Question> again = new ArrayList<>();
+        for (Answer answer : answers.subList(Math.max(0, answers.size() - MOST_CHECKED), answers.size())) {
+            String key = Questions.key(answer.kind(), answer.property());
+            String twice = Questions.key(answer.kind(), Question.AGAIN + Question.plain(answer.property()));
+            if (asked.contains(twice)) {
+                continue;
+            }
+            Set<String> open = new HashSet<>(asked);
+            open.removeIf(other -> other.equals(key) || other.startsWith(key + "/"));
+            boolean nothing = asked.contains(Questions.key(key, Question.NONE));
+            GrammarReading without = nothing ? this : without(answer, open);
+            int changed = nothing ? 0 : Borne.changed(order, without.order);
+            int lost = Math.max(0, without.order.units().size() - order.units().size());
+            int worse = nothing ? 0 : Math.max(lost, evidence.against() - without.evidence.against());
+            boolean layout = answer.property().startsWith(Question.LAYOUT)
+                    && !answer.value().equals(Question.YES);
+            if (!layout && (changed == 0 || worse < 0)) {
+                continue;
+            }
+            Questions.of(builder, tree, order, laid.source(), open, digest).stream()
+                    .filter(question ->
+                            Questions.key(question.kind(), question.property()).equals(key))
+                    .findFirst()
+                    .ifPresent(question -> again.add(question.again(
+                            worse > 0
+                                    ? "that makes " + worse + " units more doubtful"
+                                    : "nothing in the list bears that out",
+                            layout ? question.units() : changed,
+                            worse > 0 ? WORSE : NOT_BORNE_OUT)));
+        }
+        return again;
+    }
+
+    private GrammarReading without(Answer answer, Set<String> open) {
+        List<Answer> left =
+                answers.stream().filter(other -> !other.equals(answer)).toList();
+        Grammar grammar = new Grammar(List.of(), said.layouts(), 0, false);
+        for (Answer other : left) {
+            grammar = Said.of(other, digest, kindIds(), lineNames()).applied(grammar);
+        }
+        return new GrammarReading(first, laid, builder, grammar, open, choices, left);
     }
 
     /**
@@ -175,32 +238,36 @@ public final class GrammarReading {
      */
     public GrammarReading with(List<Answer> answers) {
         GrammarReading laidOut = this;
-        String before = digest;
+        Map<String, GrammarReading> before = new HashMap<>();
         Set<Answer> done = new HashSet<>();
         for (Answer answer : answers) {
-            boolean layout = answer.property().startsWith(Question.LAYOUT)
-                    || answer.question().contains("/" + Question.LIST + "/" + Question.LAYOUT);
-            if (layout) {
-                laidOut = laidOut.with(answer, before);
+            String[] steps = answer.question().split("/", 3);
+            String property = Question.plain(steps.length < 3 ? answer.property() : steps[2]);
+            if (property.startsWith(Question.LAYOUT)) {
+                before.putIfAbsent(laidOut.digest, laidOut);
+                laidOut = laidOut.with(answer, steps[0]);
                 done.add(answer);
             }
         }
+        before.remove(laidOut.digest);
         return laidOut.withOthers(
                 answers.stream().filter(answer -> !done.contains(answer)).toList(), before);
     }
 
-    /** Answers that are not about the layout. @param before digest of the list as it was before its layout was said */
-    private GrammarReading withOthers(List<Answer> others, String before) {
+    /** Answers that are not about the layout. @param before the list while it was laid out otherwise, by its digest */
+    private GrammarReading withOthers(List<Answer> others, Map<String, GrammarReading> before) {
         Grammar grammar = said;
         Set<String> answered = new HashSet<>(asked);
         List<Answer> all = new ArrayList<>(answers);
         for (Answer answer : others) {
-            if (digest.equals(before) || !answer.question().startsWith(before + "/")) {
+            String of = answer.question().split("/", 2)[0];
+            GrammarReading then = before.get(of);
+            if (then != null) { // What was said of lines that are others now is dropped.
+                Said.of(answer, of, then.kindIds(), then.lineNames());
+            } else {
                 Said one = Said.of(answer, digest, kindIds(), lineNames());
                 note(one, answer.pointer(), answered, all);
                 grammar = one.applied(grammar);
-            } else {
-                Said.of(answer, before, kindIds(), lineNames());
             }
         }
         return answered.equals(asked)
@@ -209,21 +276,25 @@ public final class GrammarReading {
     }
 
     private static void note(Said one, String pointer, Set<String> answered, List<Answer> all) {
-        String key = Questions.key(one.kind(), one.property());
+        String plain = Questions.key(one.kind(), one.property());
+        String key = one.again() ? Questions.key(one.kind(), Question.AGAIN + one.property()) : plain;
         if (!answered.add(key)) {
             throw new AnswerFault(pointer, "this was answered already");
         }
+        answered.add(plain);
+        if (one.again()) {
+            answered.remove(Questions.key(plain, Question.NONE));
+        }
         if (one.saysNothing()) {
             answered.add(Questions.key(one.kind(), Question.NONE));
-            answered.add(Questions.key(key, Question.NONE));
+            answered.add(Questions.key(plain, Question.NONE));
         }
-        all.add(new Answer("", one.kind(), one.property(), one.value(), ""));
+        all.add(new Answer("", one.kind(), (one.again() ? Question.AGAIN : "") + one.property(), one.value(), ""));
     }
 
-    /** With an answer about the layout. */
-    private GrammarReading with(Answer answer, String asIs) {
-        boolean own = answer.question().isEmpty() || answer.question().startsWith(digest + "/");
-        Said one = Said.of(answer, own ? digest : asIs, kindIds(), lineNames());
+    /** With an answer about the layout. @param of digest of the list that was asked about; empty if any */
+    private GrammarReading with(Answer answer, String of) {
+        Said one = Said.of(answer, of.isEmpty() ? digest : of, kindIds(), lineNames());
         Set<String> answered = new HashSet<>(asked);
         List<Answer> all = new ArrayList<>(answers);
         note(one, answer.pointer(), answered, all);
@@ -246,13 +317,13 @@ public final class GrammarReading {
         GrammarReading laidOut = this;
         List<Answer> others = new ArrayList<>();
         for (Answer answer : last.values()) {
-            if (!answer.property().startsWith(Question.LAYOUT)) {
+            if (!Question.plain(answer.property()).startsWith(Question.LAYOUT)) {
                 others.add(answer);
             } else if (laidOut.canMean(answer)) {
-                laidOut = laidOut.with(answer, digest);
+                laidOut = laidOut.with(answer, "");
             }
         }
-        return laidOut.withOthers(others.stream().filter(laidOut::canMean).toList(), laidOut.digest);
+        return laidOut.withOthers(others.stream().filter(laidOut::canMean).toList(), Map.of());
     }
 
     private boolean canMean(Answer answer) {

@@ -25,14 +25,36 @@ record KindLook(
 
     /** What it names, by what sort of word its name has. */
     enum Names {
-        /** An echelon of formations. */
+        /** An army, a wing or a corps. */
+        HOST,
+        DIVISION,
+        BRIGADE,
+        /** Any other body of troops. */
         BODY,
+        /** An arm and no more: the cavalry. */
+        ARM,
+        /** A battery, or other artillery. */
+        GUNS,
         /** A rank or an office. */
         PERSON,
         /** A sum. */
         TOTAL,
         /** Anything else. */
-        ELSE
+        ELSE;
+
+        private boolean isBody() {
+            return compareTo(BODY) <= 0;
+        }
+
+        private boolean isUnit() {
+            return this == GUNS || this == ELSE;
+        }
+
+        /** Bodies of two levels are more alike than a body and a person. */
+        int distance(Names other) {
+            boolean near = isBody() && other.isBody() || isUnit() && other.isUnit();
+            return this == other ? 0 : near ? 2 : 4;
+        }
     }
 
     /** How a line begins. */
@@ -75,7 +97,7 @@ record KindLook(
                 + (depth == other.depth ? 0 : 5 + Math.min(3, Math.abs(depth - other.depth)))
                 + (figures > 0 == other.figures > 0 ? 0 : 4)
                 + (figures == other.figures ? 0 : 1)
-                + (names == other.names ? 0 : 4)
+                + names.distance(other.names)
                 + (capitals == other.capitals ? 0 : 3)
                 + (columns == other.columns ? 0 : 2)
                 + (begins == other.begins ? 0 : 1)

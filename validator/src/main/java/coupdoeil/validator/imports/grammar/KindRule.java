@@ -51,6 +51,21 @@ public record KindRule(
         return new KindRule(kind, role, under, beginsSide, oneUnit, changed);
     }
 
+    /** The same without what it says of a property, as questions name it. */
+    KindRule without(String property) {
+        Map<String, SlotField> left = new TreeMap<>(slots);
+        if (property.startsWith(Question.SLOT)) {
+            left.remove(property.substring(Question.SLOT.length()));
+        }
+        return new KindRule(
+                kind,
+                property.equals(Question.ROLE) ? null : role,
+                property.equals(Question.UNDER) ? null : under,
+                property.equals(Question.BEGINS_SIDE) ? null : beginsSide,
+                property.equals(Question.UNITS) ? null : oneUnit,
+                left);
+    }
+
     /** What this says, and where it says nothing what another rule does. */
     KindRule over(KindRule other) {
         Map<String, SlotField> all = new TreeMap<>(other.slots);

@@ -3,8 +3,10 @@ package coupdoeil.validator.imports.grammar;
 import coupdoeil.validator.imports.grammar.KindLook.Begins;
 import coupdoeil.validator.imports.grammar.KindLook.Ends;
 import coupdoeil.validator.imports.grammar.KindLook.Names;
-import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.regex.Pattern;
 
 /** Says what lines look like. */
@@ -13,6 +15,7 @@ final class LineLooks {
     private static final Pattern ORDINAL =
             Pattern.compile("(?U)\\d+(?:\\.?[ºª°]|\\p{L}{1,4}\\b|/|\\.)|[IVX]{1,5}\\b.*");
     private static final int MANY_COLUMNS = 3;
+    private static final Tags HOSTS = Tags.of(Tag.ARMY, Tag.WING, Tag.CORPS);
 
     private LineLooks() {}
 
@@ -49,15 +52,27 @@ final class LineLooks {
     }
 
     private static Names names(ListLine line) {
-        PartKind lead = line.entries().isEmpty()
-                ? PartKind.NOTE
-                : line.entries().get(0).phrase().lead();
-        return switch (lead) {
-            case FORMATION -> Names.BODY;
+        Part lead = line.entries().isEmpty()
+                ? null
+                : line.entries().get(0).phrase().parts().stream().findFirst().orElse(null);
+        if (lead == null) {
+            return Names.ELSE;
+        }
+        return switch (lead.kind()) {
+            case FORMATION -> level(lead.tags());
+            case ARM -> Names.ARM;
+            case UNIT -> lead.tags().has(Tag.ARTILLERY) ? Names.GUNS : Names.ELSE;
             case PERSON, ROLE -> Names.PERSON;
             case TOTAL -> Names.TOTAL;
             default -> Names.ELSE;
         };
+    }
+
+    private static Names level(Tags words) {
+        if (words.hasAny(HOSTS)) {
+            return Names.HOST;
+        }
+        return words.has(Tag.DIVISION) ? Names.DIVISION : words.has(Tag.BRIGADE) ? Names.BRIGADE : Names.BODY;
     }
 
     private static boolean isCapitals(String text) {

@@ -29,10 +29,13 @@ public enum ListLayout {
     private static final int BARS = 60;
 
     private static final Pattern LETTERS_APART = Pattern.compile("(?U)(?<!\\S)(?:[\\p{L}'’.-] ){3,}[\\p{L}'’.](?!\\S)");
+    /** Beside words of such letters short ones stand alike, with their numbers: {@code 1 S T}, {@code T H E}. */
+    private static final Pattern APART = Pattern.compile("(?U)(?<!\\S)(?:[\\p{L}\\d'’.-] )+[\\p{L}'’.](?!\\S)");
+
     private static final Pattern BLANKS = Pattern.compile(" {2,}");
     /** Between words, and between words and figures; {@code 27th}, {@code Mc} and {@code d'} stay whole. */
     private static final Pattern WORDS_MEET = Pattern.compile("(?U)(?<=\\p{Ll})(?<!\\bM[ac]|\\bMac)(?=\\p{Lu})"
-            + "|(?<=\\p{L}{3}|[.)])(?=\\d)|(?<=[\\p{L}.])(?=\\()|(?<=\\))(?=[\\p{L}\\d])|(?<=,)(?=\\p{L}|\\d(?!\\d\\d(?!\\d)))"
+            + "|(?<=\\p{L}{3}|[.)])(?=\\d)|(?<=[\\p{L}.])(?=\\()|(?<=\\))(?=[\\p{L}\\d])|(?<=,)(?=\\p{L}|\\d(?!\\d\\d(?!\\d)))|(?<=\\p{L},)(?=\\d)"
             + "|(?<=\\d)(?=(?!(?:st|nd|rd|th|er|[eè]re|[eè]me|te|ma|mo)(?!\\p{Ll}))\\p{Ll}{3})");
 
     private static final Pattern GLUED_WORD = Pattern.compile("(?U)\\p{Ll}{2}\\p{Lu}\\p{Ll}|\\p{Ll}{3}\\d|\\p{Ll}\\(");
@@ -94,10 +97,12 @@ public enum ListLayout {
     }
 
     private static String drawnTogether(String text) {
-        String joined = LETTERS_APART
-                .matcher(text)
-                .replaceAll(letters -> letters.group().replace(" ", ""));
-        return joined.equals(text) ? text : BLANKS.matcher(joined).replaceAll(" ");
+        if (!LETTERS_APART.matcher(text).find()) {
+            return text;
+        }
+        String joined =
+                APART.matcher(text).replaceAll(letters -> letters.group().replace(" ", ""));
+        return BLANKS.matcher(joined).replaceAll(" ");
     }
 
     private static List<SourceLine> changed(List<SourceLine> lines, UnaryOperator<String> change) {

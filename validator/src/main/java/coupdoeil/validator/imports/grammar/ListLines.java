@@ -19,8 +19,8 @@ final class ListLines {
     private final List<ListLine> all = new ArrayList<>();
     /** The first on each physical line. */
     private final TreeMap<Integer, Integer> byLine = new TreeMap<>();
-    /** By physical line and name. */
-    private final Map<String, Integer> byName = new HashMap<>();
+    /** By physical line and name; lists beside each other may have two of a name on one line. */
+    private final Map<String, List<Integer>> byName = new HashMap<>();
 
     private ListLines() {}
 
@@ -80,11 +80,12 @@ final class ListLines {
 
     private void names(Entry entry) {
         for (Part part : entry.phrase().parts()) {
-            byName.putIfAbsent(key(part.line(entry.line()), part.name()), all.size());
+            byName.computeIfAbsent(key(part.line(entry.line()), part.name()), none -> new ArrayList<>())
+                    .add(all.size());
         }
     }
 
-    private static String key(int line, String name) {
+    static String key(int line, String name) {
         return line + " " + name;
     }
 
@@ -92,12 +93,12 @@ final class ListLines {
         return all;
     }
 
-    /** The line that names something on a physical line; null if none does. */
+    /** The line that names something on a physical line; null if none does. @param before how many of its name were named there */
     @Nullable
-    ListLine of(int line, String name) {
-        Integer named = byName.get(key(line, name));
+    ListLine of(int line, String name, int before) {
+        List<Integer> named = byName.get(key(line, name));
         if (named != null) {
-            return all.get(named);
+            return all.get(named.get(Math.min(before, named.size() - 1)));
         }
         Map.Entry<Integer, Integer> above = byLine.floorEntry(line);
         return above == null ? null : all.get(above.getValue());

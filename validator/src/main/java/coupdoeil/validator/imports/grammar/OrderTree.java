@@ -35,10 +35,10 @@ final class OrderTree {
         if (all.isEmpty()) {
             return; // Nobody looks at a list so long.
         }
+        Map<String, Integer> named = new HashMap<>();
         List<Node> byId = new ArrayList<>();
         for (ImportedFormation formation : order.formations()) {
-            ListLine in = lines.of(formation.line(), formation.name());
-            Node node = Node.of(formation, in == null ? all.get(0) : in);
+            Node node = Node.of(formation, line(lines, named, formation.line(), formation.name()));
             byId.add(node);
             add(formations, node);
         }
@@ -46,11 +46,15 @@ final class OrderTree {
             byId.get(formation.id()).parent = formation.parent() < 0 ? null : byId.get(formation.parent());
         }
         for (ImportedUnit unit : order.units()) {
-            ListLine in = lines.of(unit.line(), unit.name());
-            Node node = Node.of(unit, in == null ? all.get(0) : in);
+            Node node = Node.of(unit, line(lines, named, unit.line(), unit.name()));
             node.parent = unit.parent() < 0 ? null : byId.get(unit.parent());
             add(units, node);
         }
+    }
+
+    private static ListLine line(ListLines lines, Map<String, Integer> named, int line, String name) {
+        ListLine in = lines.of(line, name, named.merge(ListLines.key(line, name), 1, Integer::sum) - 1);
+        return in == null ? lines.all().get(0) : in;
     }
 
     private void add(List<Node> to, Node node) {

@@ -1,11 +1,13 @@
 package coupdoeil.validator.imports.grammar;
 
 import coupdoeil.validator.imports.order.ImportedOrder;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Reads a list by what is said of its kinds: roles first, then sides, then what stands under what, then figures. The same list
@@ -58,6 +60,9 @@ final class PlainBuilder {
                             == role)
                     .forEach(kind -> roles.apply(kind, role));
         }
+        if (grammar.numbers()) {
+            numbered(rules).forEach(kind -> roles.apply(kind, LineRole.FORMATION));
+        }
         for (LineKind kind : kinds) {
             if (Boolean.TRUE.equals(
                     rules.getOrDefault(kind.id(), KindRule.of(kind.id())).oneUnit())) {
@@ -67,8 +72,11 @@ final class PlainBuilder {
         sides.apply(rules, grammar.secondSide());
         for (LineKind kind : kinds) {
             KindRule rule = rules.get(kind.id());
-            if (rule != null && rule.under() != null) {
-                put(tree, kind, rule.under());
+            Under under = rule == null ? null : rule.under();
+            if (under != null) {
+                put(tree, kind, under);
+            } else if (grammar.numbers() && isNumbered(kind)) {
+                put(tree, kind, Under.of(Under.How.NUMBER));
             }
         }
         for (LineKind kind : kinds) {
@@ -78,6 +86,31 @@ final class PlainBuilder {
             }
         }
         return tree;
+    }
+
+    /** Whether numbers say what its lines stand under. */
+    static boolean isNumbered(LineKind kind) {
+        return kind.lines().stream()
+                .anyMatch(line -> !LineNumber.of(line).above().isEmpty());
+    }
+
+    /** Of kinds whose role nobody has said, the lines with whose numbers those of others begin. */
+    private List<LineKind> numbered(Map<String, KindRule> rules) {
+        Set<String> above = lines.all().stream()
+                .map(line -> LineNumber.of(line).above())
+                .filter(number -> !number.isEmpty())
+                .collect(Collectors.toSet());
+        List<LineKind> numbered = new ArrayList<>();
+        for (LineKind kind : kinds) {
+            List<ListLine> heads = kind.lines().stream()
+                    .filter(line -> above.contains(LineNumber.of(line).text()))
+                    .toList();
+            if (!heads.isEmpty()
+                    && rules.getOrDefault(kind.id(), KindRule.of(kind.id())).role() == null) {
+                numbered.add(new LineKind(kind.id(), heads));
+            }
+        }
+        return numbered;
     }
 
     private void put(OrderTree tree, LineKind kind, Under under) {

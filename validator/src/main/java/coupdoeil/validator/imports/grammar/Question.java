@@ -36,6 +36,12 @@ public record Question(
     /** Of a whole list: with which line a second side begins. */
     public static final String SECOND_SIDE = "secondSide";
 
+    /** Of a whole list: whether numbers such as 1.2.3 say what lines stand under. */
+    public static final String NUMBERS = "numbers";
+
+    /** Before a property: that was answered, and it is doubtful whether rightly; what is answered now counts instead. */
+    public static final String AGAIN = "again:";
+
     /** Stands for a kind where all of the list is asked about. */
     public static final String LIST = "list";
 
@@ -67,6 +73,25 @@ public record Question(
         public Option {
             gives = List.copyOf(gives);
         }
+    }
+
+    /** The property that is asked about, for the first time or again. */
+    static String plain(String property) {
+        return property.startsWith(AGAIN) ? property.substring(AGAIN.length()) : property;
+    }
+
+    /** The same, asked again. */
+    Question again(String why, int changed, double doubt) {
+        return new Question(
+                id.substring(0, id.length() - property.length()) + AGAIN + property,
+                kind,
+                AGAIN + property,
+                why + ": once more, " + text,
+                lines,
+                spans,
+                options,
+                changed,
+                doubt);
     }
 
     /** How much there is to gain by it. */

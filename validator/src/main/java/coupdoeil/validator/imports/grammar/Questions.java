@@ -22,6 +22,11 @@ final class Questions {
 
     private static final double NO_SECOND_SIDE = 0.25;
     private static final double SPLIT = 0.3;
+    private static final double MIXED = 0.3;
+    private static final double STRAY = 0.5;
+    /** Lines that are soon all of one sort. */
+    private static final int FEW = 3;
+
     private static final double EARLY = 0.4;
     /** Beside "one side only", "none of these" and "I don't know". */
     private static final int MOST_STARTS = 9;
@@ -35,6 +40,7 @@ final class Questions {
     private final Set<String> asked;
     private final String digest;
     private final Map<Integer, Double> doubts;
+    private final Set<Node> strays;
     /** Units below and on lines of a kind. */
     private final Map<String, Integer> hanging = new LinkedHashMap<>();
 
@@ -47,6 +53,7 @@ final class Questions {
         this.asked = asked;
         this.digest = digest;
         this.doubts = LineDoubts.of(list, tree, order);
+        this.strays = Strays.of(tree);
         hang();
     }
 
@@ -56,6 +63,7 @@ final class Questions {
         Questions questions = new Questions(list, tree, order, asked, digest);
         questions.layouts(source);
         questions.secondSide();
+        questions.numbers();
         list.kinds.forEach(questions::ask);
         return questions.questions.stream()
                 .sorted(Comparator.comparingDouble(Question::gain).reversed().thenComparing(Question::id))
@@ -90,6 +98,21 @@ final class Questions {
                         Math.max(1, tree.units.size()),
                         1);
             }
+        }
+    }
+
+    /** Where lines are numbered 1.2.3 and do not stand so. */
+    private void numbers() {
+        double differ = Numbering.differ(tree, node -> false);
+        if (differ > 0) {
+            add(
+                    Question.LIST,
+                    list.lines.all().stream().limit(Question.MOST_LINES).toList(),
+                    Question.NUMBERS,
+                    "whether the numbers of lines say what they stand under, as 1.2 stands above 1.2.3",
+                    YES_NO,
+                    tree.units.size(),
+                    differ);
         }
     }
 
@@ -157,7 +180,12 @@ final class Questions {
         double best = ways.values().stream().mapToDouble(share -> share).max().orElse(1);
         List<Option> options = new ArrayList<>();
         ways.keySet().forEach(way -> options.add(new Option(way.key(), text(way), gives(kind, way))));
-        double contest = Math.max(1 - best, doubt / 2);
+        double strange = kind.lines().stream()
+                .flatMap(line -> tree.topsOn(line).stream())
+                .mapToDouble(node -> strays.contains(node) ? STRAY : 0)
+                .average()
+                .orElse(0);
+        double contest = Math.max(strange, Math.max(1 - best, doubt / 2));
         add(
                 kind,
                 Question.UNDER,
@@ -231,7 +259,9 @@ final class Questions {
                 options.add(new Option(field.key(), field.key(), List.of()));
             }
             double ignored = share.most() == SlotField.IGNORE ? 0.15 : 0;
-            double contest = Math.max(ignored, Math.max(1 - share.of(), units == 0 ? 0 : doubt / units));
+            // Where the readers are sure of several readings, one answer for all is seldom right.
+            double mixed = MIXED * (1 - share.of());
+            double contest = Math.max(ignored, Math.max(mixed, units == 0 ? 0 : doubt / units));
             add(kind, Question.SLOT + at, "what " + at + " of these lines counts", options, units, contest);
         });
     }
@@ -241,7 +271,13 @@ final class Questions {
         int first = kind.lines().get(0).at();
         int units =
                 (int) tree.units.stream().filter(unit -> unit.in.at() >= first).count();
-        add(kind, Question.BEGINS_SIDE, "whether each of these lines begins a side", YES_NO, units, 1 - begins.of());
+        add(
+                kind,
+                Question.BEGINS_SIDE,
+                "whether each of these lines begins a side",
+                YES_NO,
+                units,
+                (kind.lines().size() > FEW ? MIXED : 1) * (1 - begins.of()));
     }
 
     private void add(LineKind kind, String property, String text, List<Option> options, int units, double contest) {

@@ -70,6 +70,7 @@ final class RoleStep {
     private void units(ListLine line) {
         List<Node> there = tree.on(line);
         if (there.stream().anyMatch(node -> node.unit)) {
+            there.stream().filter(node -> !node.unit).forEach(gone::add);
             return;
         }
         Node was = there.isEmpty() ? null : there.get(0);

@@ -8,7 +8,7 @@ import java.util.Set;
  *
  * @param value as the options of the property have it
  */
-record Said(String kind, String property, String value) {
+record Said(String kind, String property, String value, boolean again) {
 
     private static final Set<String> YES_NO = Set.of(Question.YES, Question.NO);
     private static final Set<String> ONE_SEVERAL = Set.of(Question.ONE, Question.SEVERAL);
@@ -35,7 +35,9 @@ record Said(String kind, String property, String value) {
             kind = steps[1];
             property = steps[2];
         }
-        Said said = new Said(kind, property, answer.value());
+        boolean again = property.startsWith(Question.AGAIN);
+        property = Question.plain(property);
+        Said said = new Said(kind, property, answer.value(), again);
         if (!said.isOfList() && !kinds.contains(kind)) {
             throw new AnswerFault(at, "this list has no lines of kind '" + kind + "'");
         }
@@ -69,6 +71,7 @@ record Said(String kind, String property, String value) {
     private boolean isProperty() {
         return isOfList()
                 ? property.equals(Question.SECOND_SIDE)
+                        || property.equals(Question.NUMBERS)
                         || isLayout()
                                 && ListLayout.of(property.substring(Question.LAYOUT.length()))
                                         .isPresent()
@@ -84,7 +87,7 @@ record Said(String kind, String property, String value) {
             case Question.ROLE -> LineRole.of(value).isPresent();
             case Question.UNDER -> Under.of(value, kinds).isPresent();
             case Question.UNITS -> ONE_SEVERAL.contains(value);
-            case Question.BEGINS_SIDE -> YES_NO.contains(value);
+            case Question.BEGINS_SIDE, Question.NUMBERS -> YES_NO.contains(value);
             case Question.SECOND_SIDE -> value.equals(Question.NO) || lines.contains(value);
             default -> isLayout() ? YES_NO.contains(value) : SlotField.of(value).isPresent();
         };
@@ -97,24 +100,30 @@ record Said(String kind, String property, String value) {
 
     /** A grammar with this. */
     Grammar applied(Grammar grammar) {
-        if (saysNothing()) {
+        if (saysNothing() && !again) {
             return grammar;
         }
         if (isLayout()) {
             Set<ListLayout> layouts = EnumSet.noneOf(ListLayout.class);
             layouts.addAll(grammar.layouts());
+            ListLayout layout =
+                    ListLayout.of(property.substring(Question.LAYOUT.length())).orElseThrow();
             if (value.equals(Question.YES)) {
-                layouts.add(ListLayout.of(property.substring(Question.LAYOUT.length()))
-                        .orElseThrow());
+                layouts.add(layout);
+            } else {
+                layouts.remove(layout);
             }
             return grammar.withLayouts(layouts);
         }
+        if (property.equals(Question.NUMBERS)) {
+            return grammar.withNumbers(value.equals(Question.YES));
+        }
         if (isOfList()) {
-            return value.equals(Question.NO)
-                    ? grammar
+            return value.equals(Question.NO) || saysNothing()
+                    ? grammar.withSecondSide(0)
                     : grammar.withSecondSide(Integer.parseInt(value.substring(LINE.length())));
         }
-        return grammar.with(applied(grammar.of(kind)));
+        return grammar.with(saysNothing() ? grammar.of(kind).without(property) : applied(grammar.of(kind)));
     }
 
     private KindRule applied(KindRule rule) {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.outline.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,6 +48,12 @@ final class SideStarts {
         String sought = name.toLowerCase(Locale.ROOT);
         for (int above = at; above > floor && !sought.isEmpty(); above--) {
             if (lines.get(above).text().toLowerCase(Locale.ROOT).contains(sought)) {
+                return above;
+            }
+        }
+        // It may be named there in other words than the side is called by.
+        for (int above = at; above > floor; above--) {
+            if (lines.get(above).entries().stream().anyMatch(entry -> entry.role() == Role.SIDE)) {
                 return above;
             }
         }

@@ -126,7 +126,7 @@ class EvidenceTest {
             }
         }
 
-        assertThat(8 * doubted).isLessThan(all);
+        assertThat(7 * doubted).isLessThan(all);
     }
 
     private static List<String> doubts(ImportedUnit unit) {

@@ -197,6 +197,50 @@ class GrammarReadingTest {
     }
 
     @Test
+    void numbersOfLinesSayWhatTheyStandUnder() throws IOException {
+        GrammarReading before = read(LISTS.resolveSibling("strangers").resolve("open/raszyn-ids.csv"));
+
+        GrammarReading after = before.with(List.of(
+                new Answer("", Question.LIST, Question.NUMBERS, "yes", ""),
+                new Answer("", "row-42.ordinal.3-columns.figure", Question.ROLE, "unit", ""),
+                new Answer("", "row-40.number.3-columns", Question.BEGINS_SIDE, "yes", "")));
+
+        assertThat(values(after))
+                .anySatisfy(unit -> assertThat(unit).contains("1st Szekler Grenz", "8Advance Guard"))
+                .anySatisfy(unit -> assertThat(unit).contains("1st Chasseurs", "18Cavalry"));
+    }
+
+    @Test
+    void anAnswerThatNothingBearsOutIsAskedAboutOnceMoreAndMayBeTakenBack() {
+        GrammarReading before = read(LIST);
+        LineKind units = before.kinds().stream()
+                .filter(kind -> kind.lines().get(0).text().startsWith("1/45th"))
+                .findFirst()
+                .orElseThrow();
+
+        GrammarReading wrong = before.with(List.of(new Answer("", units.id(), Question.ROLE, "note", "")));
+        Question again = wrong.questions().stream()
+                .filter(question -> question.property().equals(Question.AGAIN + Question.ROLE))
+                .findFirst()
+                .orElseThrow();
+
+        GrammarReading right = before.with(List.of(
+                new Answer("", units.id(), Question.ROLE, "note", ""), new Answer(again.id(), "", "", "unit", "")));
+        assertThat(values(right)).isEqualTo(values(before));
+        assertThat(right.questions()).noneMatch(question -> question.property().startsWith(Question.AGAIN));
+        assertThat(before.withKept(right.answers()).questions()).isEqualTo(right.questions());
+    }
+
+    @Test
+    void anAnswerThatAgreesIsNotAskedAboutAgain() {
+        GrammarReading before = read(LIST);
+
+        GrammarReading after = before.with(answers(before.grammar()));
+
+        assertThat(after.questions()).noneMatch(question -> question.property().startsWith(Question.AGAIN));
+    }
+
+    @Test
     void aHeadingThatIsSaidToBeOneHoldsWhatFollowsIt() {
         GrammarReading before = read(LIST);
         String kind = kindOf(before, "Picton");

@@ -125,14 +125,24 @@ public final class WikiLines {
         Grid grid = new Grid();
         List<Grid.Field> row = new ArrayList<>();
         int[] covered = new int[WIDEST];
+        int width = WIDEST;
         int at = first + 1;
         for (; at < raw.length && !raw[at].stripLeading().startsWith("|}"); at++) {
             String line = raw[at].stripLeading();
-            if (line.startsWith("|-")) {
+            if (line.startsWith("|-") || row.size() >= width && beginsRow(line, row)) {
+                width = width == WIDEST && !row.isEmpty() ? row.size() : width;
                 finish(grid, row, covered);
                 row = new ArrayList<>();
-            } else if (line.startsWith("|+")) {
-                continue;
+            }
+            if (line.startsWith("|-")) {
+                int behind = line.indexOf('|', 1);
+                line = behind < 0 || !line.contains("||") ? "" : line.substring(behind);
+            }
+            if (line.startsWith("|+")) {
+                String caption = plain(line.substring(line.lastIndexOf("style=") < 0 ? 2 : line.lastIndexOf('|') + 1));
+                if (!caption.isBlank()) {
+                    add(Mark.PLAIN, 0, caption, at, raw[at]);
+                }
             } else if (line.startsWith("|") || line.startsWith("!")) {
                 boolean heading = line.startsWith("!");
                 for (String cell : line.substring(1).split(heading ? "!!|\\|\\|" : "\\|\\|", -1)) {
@@ -151,6 +161,12 @@ public final class WikiLines {
         lines.addAll(GridLines.of(grid));
         blank = true;
         return Math.min(at, raw.length - 1);
+    }
+
+    /** Whether a line goes on below a full row whose mark was lost: one of several cells, or any below a cell that spans all. */
+    private static boolean beginsRow(String line, List<Grid.Field> row) {
+        boolean spanned = row.stream().filter(cell -> !cell.isBlank()).count() == 1;
+        return !line.startsWith("|+") && isOfTable(line) && (spanned || line.contains("||"));
     }
 
     private static boolean isOfTable(String line) {

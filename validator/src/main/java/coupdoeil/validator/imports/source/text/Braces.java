@@ -103,16 +103,18 @@ final class Braces {
     /** What stands behind the braces of several lines is one name. */
     private void rightBlock(int from, int to) {
         StringBuilder name = new StringBuilder();
+        int first = from;
         for (int at = from; at < to; at++) {
             int column = right(at);
             String piece = lines[at].substring(column + 1).strip();
+            first = name.length() == 0 && !piece.isEmpty() ? at : first;
             name.append(name.length() > 0 && !piece.isEmpty() ? " " : "").append(piece);
             lines[at] = lines[at].substring(0, column).stripTrailing();
         }
         while (name.length() > 0 && name.charAt(name.length() - 1) == '.') {
             name.setLength(name.length() - 1);
         }
-        heading(from, name, LEVEL.matcher(name).find() ? 0 : OUTWARD); // A person heads what stands further in.
+        heading(from, first, name, LEVEL.matcher(name).find() ? 0 : OUTWARD); // A person heads what stands further in.
     }
 
     /** Gives each battalion behind braces the name of the regiment before them; false if they are none. */
@@ -143,6 +145,7 @@ final class Braces {
             return;
         }
         int head = from;
+        int first = from;
         StringBuilder name = new StringBuilder();
         boolean owned = false;
         boolean open = false;
@@ -151,27 +154,32 @@ final class Braces {
             String piece = lines[at].substring(0, column).strip();
             boolean possessive = POSSESSIVE.matcher(piece).matches();
             if (owned && possessive && !open) {
-                heading(head, name, 0);
+                heading(head, first, name, 0);
                 name.setLength(0);
                 head = at;
             }
             owned |= possessive;
+            first = name.length() == 0 && !piece.isEmpty() ? at : first;
             int last = Math.max(piece.lastIndexOf('('), piece.lastIndexOf(')'));
             open = last < 0 ? open : piece.charAt(last) == '(';
             name.append(name.length() > 0 && !piece.isEmpty() ? " " : "").append(piece);
         }
-        heading(head, name, 0);
+        heading(head, first, name, 0);
         for (int at = from; at < to; at++) {
             int column = brace(at);
             lines[at] = " ".repeat(column + 1) + lines[at].substring(column + 1);
         }
     }
 
-    /** @param outward so many characters further out than the line it goes before */
-    private void heading(int at, StringBuilder name, int outward) {
+    /**
+     * @param at the line it goes before
+     * @param printed the line that its first piece stands on
+     * @param outward so many characters further out than the line it goes before
+     */
+    private void heading(int at, int printed, StringBuilder name, int outward) {
         if (name.length() > 0) {
             int indent = lines[at].length() - lines[at].stripLeading().length();
-            Cell cell = new Cell(name + ":", at + 1, indent + 1);
+            Cell cell = new Cell(name + ":", printed + 1, indent + 1);
             headings.put(at, List.of(new SourceLine(Mark.PLAIN, indent - outward, List.of(cell), List.of(), true)));
         }
     }

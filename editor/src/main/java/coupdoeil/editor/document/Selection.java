@@ -46,6 +46,14 @@ public sealed interface Selection {
         }
     }
 
+    /** Terrain features and pieces of a table together, as the tool for regions takes them; not both empty. */
+    record OfGround(List<String> featureIds, List<String> pieceIds) implements Selection {
+        public OfGround {
+            featureIds = List.copyOf(featureIds);
+            pieceIds = List.copyOf(pieceIds);
+        }
+    }
+
     /** The marker with this index in the current scenario. */
     record OfToken(int index) implements Selection {}
 
@@ -71,11 +79,17 @@ public sealed interface Selection {
 
     /** The features selected; none if something else is. */
     default List<String> features() {
+        if (this instanceof OfGround selected) {
+            return selected.featureIds();
+        }
         return this instanceof OfFeatures selected ? selected.ids() : List.of();
     }
 
     /** The pieces selected; none if something else is. */
     default List<String> pieces() {
+        if (this instanceof OfGround selected) {
+            return selected.pieceIds();
+        }
         return this instanceof OfPieces selected ? selected.ids() : List.of();
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.editor.edit;
 
 import coupdoeil.model.region.Excerpt;
+import coupdoeil.model.region.TableExcerpt;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.ArrayList;
@@ -42,6 +43,21 @@ public record ForeignGround(List<Word> words) {
         add(words, terrain, chart, Set.of(TerrainRecord.HEX), true);
         add(words, features, chart, Set.of(TerrainRecord.FEATURE), false);
         add(words, sides, chart, Set.of(TerrainRecord.SIDE, TerrainRecord.LINK), false);
+        return new ForeignGround(words);
+    }
+
+    /** What a chart does not know of a part of a table. */
+    public static ForeignGround of(TableExcerpt excerpt, TerrainChart chart) {
+        List<Word> words = new ArrayList<>();
+        List<String> kinds = List.of(TerrainRecord.POINT, TerrainRecord.LINE, TerrainRecord.AREA);
+        for (int dimension = 0; dimension < kinds.size(); dimension++) {
+            int same = dimension;
+            Set<String> types = new TreeSet<>();
+            excerpt.features().stream()
+                    .filter(listed -> listed.value().points().getDimension() == same)
+                    .forEach(listed -> types.add(listed.value().type()));
+            add(words, types, chart, Set.of(kinds.get(dimension)), true);
+        }
         return new ForeignGround(words);
     }
 

@@ -87,7 +87,7 @@ public final class RegionEdits {
                                 .withTokens(without(old.tokens(), gone.tokens())));
     }
 
-    private static <T> List<T> without(List<T> all, List<Listed<T>> gone) {
+    static <T> List<T> without(List<T> all, List<Listed<T>> gone) {
         Set<Integer> places = gone.stream().map(Listed::index).collect(Collectors.toSet());
         List<T> kept = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {

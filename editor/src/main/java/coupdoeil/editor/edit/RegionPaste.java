@@ -3,12 +3,10 @@ package coupdoeil.editor.edit;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.region.Excerpt;
 import coupdoeil.model.region.Excerpt.Listed;
 import coupdoeil.model.region.Insertion;
-import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
@@ -116,28 +114,12 @@ public final class RegionPaste {
 
     /** Who comes along: known here, not in the scenario yet, on the map, and with him whom he is with. */
     private List<Listed<Placement>> newcomers(Set<Hex> on) {
-        Scenario there = pack.scenario(scenario).orElse(null);
-        if (there == null) {
-            return List.of();
-        }
-        Roster roster = new Roster(pack.orderOfBattle());
-        Set<String> present = there.setup().stream().map(Placement::piece).collect(Collectors.toSet());
-        there.reinforcements().stream()
-                .flatMap(group -> group.march().stream())
-                .map(Marcher::piece)
-                .forEach(present::add);
-        List<Listed<Placement>> free = placed.setup().stream()
-                .filter(listed -> roster.piece(listed.value().piece()).isPresent())
-                .filter(listed -> !present.contains(listed.value().piece()))
-                .filter(listed -> isOn(listed.value().position(), on))
-                .toList();
-        Set<String> coming = free.stream().map(listed -> listed.value().piece()).collect(Collectors.toSet());
-        return free.stream()
-                .map(listed ->
-                        listed.value().position() instanceof Position.Attached with && !coming.contains(with.piece())
-                                ? new Listed<>(listed.index(), listed.value().withPosition(with.standing()))
-                                : listed)
-                .toList();
+        return Newcomers.of(
+                pack,
+                scenario,
+                placed.setup().stream()
+                        .filter(listed -> isOn(listed.value().position(), on))
+                        .toList());
     }
 
     /** Those who come to others lie on top of them; else each stack is as it was. */

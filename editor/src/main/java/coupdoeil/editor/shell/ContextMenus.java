@@ -69,6 +69,7 @@ final class ContextMenus {
             Selection.OfPieces.class, PIECES,
             Selection.OfFeatures.class, FEATURES,
             Selection.OfHexes.class, REGION,
+            Selection.OfGround.class, REGION,
             Selection.OfPlace.class, THING,
             Selection.OfToken.class, THING);
 

@@ -3,6 +3,7 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.edit.RegionText;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.region.Excerpt;
+import coupdoeil.model.region.TableExcerpt;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
@@ -13,15 +14,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Part of a map on the clipboard: as it is for whatever is open in this program, as text for another one.
+ * Part of a map or of a table on the clipboard: as it is for whatever is open in this program, of a map also as text for
+ * another one.
  *
- * @param text empty if it is larger than any map
+ * @param excerpt of which class the flavour is
+ * @param text empty if it is larger than any map, and of a table
  */
-record RegionClipboard(Excerpt excerpt, Optional<String> text) implements Transferable {
+public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<String> text) implements Transferable {
 
-    private static final DataFlavor VALUE =
-            flavor(DataFlavor.javaJVMLocalObjectMimeType + "; class=" + Excerpt.class.getName());
+    private static final DataFlavor VALUE = value(Excerpt.class);
+    private static final DataFlavor TABLE = value(TableExcerpt.class);
     private static final DataFlavor TEXT = flavor("application/x-coupdoeil-region; class=java.lang.String");
+
+    private static DataFlavor value(Class<?> type) {
+        return flavor(DataFlavor.javaJVMLocalObjectMimeType + "; class=" + type.getName());
+    }
 
     /** Made here, so that the class is found by the loader that has it. */
     private static DataFlavor flavor(String type) {
@@ -34,7 +41,8 @@ record RegionClipboard(Excerpt excerpt, Optional<String> text) implements Transf
 
     @Override
     public DataFlavor[] getTransferDataFlavors() {
-        return Stream.concat(Stream.of(VALUE), text.stream().map(there -> TEXT)).toArray(DataFlavor[]::new);
+        return Stream.concat(Stream.of(flavour), text.stream().map(there -> TEXT))
+                .toArray(DataFlavor[]::new);
     }
 
     @Override
@@ -44,7 +52,7 @@ record RegionClipboard(Excerpt excerpt, Optional<String> text) implements Transf
 
     @Override
     public Object getTransferData(DataFlavor flavor) throws UnsupportedFlavorException {
-        if (flavor.equals(VALUE)) {
+        if (flavor.equals(flavour)) {
             return excerpt;
         }
         if (flavor.equals(TEXT) && text.isPresent()) {
@@ -54,8 +62,28 @@ record RegionClipboard(Excerpt excerpt, Optional<String> text) implements Transf
     }
 
     static void put(Pack pack, Excerpt excerpt) {
-        RegionClipboard copied = new RegionClipboard(excerpt, RegionText.of(pack, excerpt));
+        put(new RegionClipboard(excerpt, VALUE, RegionText.of(pack, excerpt)));
+    }
+
+    public static void put(TableExcerpt excerpt) {
+        put(new RegionClipboard(excerpt, TABLE, Optional.empty()));
+    }
+
+    private static void put(RegionClipboard copied) {
         Toolkit.getDefaultToolkit().getSystemClipboard().setContents(copied, null);
+    }
+
+    /** The part of a table that was copied; empty if something else is on the clipboard. */
+    public static Optional<TableExcerpt> table() {
+        try {
+            Transferable there =
+                    Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
+            return there != null && there.isDataFlavorSupported(TABLE)
+                    ? Optional.of((TableExcerpt) there.getTransferData(TABLE))
+                    : Optional.empty();
+        } catch (UnsupportedFlavorException | IOException | IllegalStateException notThere) {
+            return Optional.empty();
+        }
     }
 
     /** The part of a map that was copied; empty if something else is on the clipboard. @param pack what it is for */

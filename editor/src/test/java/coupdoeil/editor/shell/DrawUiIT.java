@@ -251,6 +251,7 @@ class DrawUiIT extends InWindow {
                         .anyMatch(wood -> wood.shape().getEnvelopeInternal().getHeight() == 20));
         click(60, 30);
         ui.press("ctrl V");
+        click(60, 30);
         untilFeatures(3);
         assertThat(last().shape().getEnvelopeInternal().centre().x).isBetween(59.0, 61.0);
         ui.press("ctrl alt H");

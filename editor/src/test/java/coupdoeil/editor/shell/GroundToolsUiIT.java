@@ -186,7 +186,9 @@ class GroundToolsUiIT extends OnTable {
         ui.press("ctrl C");
         point(50, 30);
         ui.press("ctrl V");
+        click(50, 30);
         untilFeatures(4);
+        ui.press("V");
         ui.press("CLOSE_BRACKET");
         ui.until("they lie on their side", () -> copied().getWidth() == 10 && copied().getHeight() == 4);
         Geometry before = lastShape();

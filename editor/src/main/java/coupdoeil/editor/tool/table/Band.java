@@ -53,19 +53,43 @@ final class Band {
         area.ifPresent(this::take);
     }
 
-    private void take(Polygon area) {
-        Session session = context.session();
-        List<String> pieces = new StandsOnTable(session)
+    /** Selects pieces and features within, all together. */
+    void takeAll() {
+        Optional<Polygon> area = area();
+        letGo();
+        area.ifPresent(within -> {
+            Selection before = context.session().selection();
+            List<String> features = with(before.features(), features(within));
+            List<String> pieces = with(before.pieces(), pieces(within));
+            context.session()
+                    .select(
+                            features.isEmpty() && pieces.isEmpty()
+                                    ? Selection.nothing()
+                                    : new Selection.OfGround(features, pieces));
+        });
+    }
+
+    private List<String> pieces(Polygon area) {
+        return new StandsOnTable(context.session())
                 .others(List.of()).stream()
                         .filter(stand -> area.covers(Figures.point(middle(stand))))
                         .map(PlacedPiece::piece)
                         .filter(context::isOpen)
                         .toList();
-        List<String> features = context.table().features().stream()
+    }
+
+    private List<String> features(Polygon area) {
+        return context.table().features().stream()
                 .filter(within(area))
                 .filter(feature -> context.isOpen(context.layer(new Selection.OfFeatures(List.of(feature.id())))))
                 .map(TableFeature::id)
                 .toList();
+    }
+
+    private void take(Polygon area) {
+        Session session = context.session();
+        List<String> pieces = pieces(area);
+        List<String> features = features(area);
         if (!pieces.isEmpty()) {
             session.select(new Selection.OfPieces(with(session.selection().pieces(), pieces)));
         } else if (!features.isEmpty()) {

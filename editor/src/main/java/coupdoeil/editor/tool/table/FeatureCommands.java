@@ -27,8 +27,6 @@ final class FeatureCommands {
     private static final double SIMPLER = 0.25;
 
     private final TableContext context;
-    /** What was copied last; it stays when another battle is opened. */
-    private List<TableFeature> copied = List.of();
 
     FeatureCommands(TableContext context) {
         this.context = context;
@@ -152,32 +150,6 @@ final class FeatureCommands {
 
     boolean canCopy() {
         return !ground().features().isEmpty();
-    }
-
-    void copy() {
-        copied = ground().features();
-        context.say(Messages.text("draw.copied", copied.size()));
-    }
-
-    boolean canPaste() {
-        return !copied.isEmpty();
-    }
-
-    /** Puts what was copied down again with its middle at a point, and selects it. */
-    void paste(Coordinate at) {
-        Coordinate middle =
-                Moved.middle(copied.stream().map(TableFeature::shape).toList());
-        List<TableFeature> fresh = new ArrayList<>();
-        for (TableFeature feature : copied) {
-            fresh.add(copy(feature, feature.points(), fresh)
-                    .withDrawn(feature.drawn())
-                    .withName(feature.name())
-                    .withPoints(Moved.by(feature.points(), at.x - middle.x, at.y - middle.y)));
-        }
-        session().edit(FeatureEdits.add(Messages.text("draw.several", fresh.size()), fresh));
-        session()
-                .select(new Selection.OfFeatures(
-                        fresh.stream().map(TableFeature::id).toList()));
     }
 
     /** Deletes the features selected; where something is said of them, with that or without, as it is answered. */

@@ -6,6 +6,7 @@ import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.scenario.Placement;
 import java.util.Collection;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
@@ -32,6 +33,17 @@ record StandsOnTable(Session session) {
     List<PlacedPiece> others(Collection<String> pieces) {
         return session.scenario()
                 .map(scenario -> PlacedPiece.others(session.system(), session.roster(), scenario, pieces))
+                .orElse(List.of());
+    }
+
+    /** Pieces as some placements put them. */
+    List<PlacedPiece> standing(List<Placement> setup) {
+        return session.scenario()
+                .map(scenario -> PlacedPiece.of(
+                        session.system(),
+                        session.roster(),
+                        scenario.withSetup(setup),
+                        setup.stream().map(Placement::piece).toList()))
                 .orElse(List.of());
     }
 

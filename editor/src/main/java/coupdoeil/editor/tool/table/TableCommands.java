@@ -71,7 +71,7 @@ final class TableCommands {
         put(EditorAction.SUBTRACT, features::canJoin, features::subtract);
         put(EditorAction.FILL_HOLES, features::hasHoles, features::fillHoles);
         put(EditorAction.SIMPLIFY, features::canChange, features::simplify);
-        put(EditorAction.MIRROR, () -> pieces.canAct() || features.canChange(), this::mirror);
+        put(EditorAction.MIRROR, this::canMirror, this::mirror);
         commands.put(
                 EditorAction.SHOW_REACH, new KitCommand(reach::isKnown, reach::isOn, () -> reach.setOn(!reach.isOn())));
         commands.put(
@@ -83,15 +83,17 @@ final class TableCommands {
         dress(EditorAction.WHEEL_RIGHT, dressing -> dressing.turn(-WHEEL_DEGREES));
         put(EditorAction.TURN_LEFT_A_DEGREE, pieces::canAct, () -> pieces.turnBy(1));
         put(EditorAction.TURN_RIGHT_A_DEGREE, pieces::canAct, () -> pieces.turnBy(-1));
-        put(EditorAction.COPY_GROUND, features::canCopy, features::copy);
-        put(EditorAction.PASTE_GROUND, features::canPaste, () -> features.paste(cursor.pointed()));
     }
 
     private void dress(EditorAction action, Function<Dressing, Optional<Edit>> order) {
         put(action, pieces::canAct, () -> pieces.dress(order));
     }
 
-    private void mirror() {
+    boolean canMirror() {
+        return pieces.canAct() || features.canChange();
+    }
+
+    void mirror() {
         if (pieces.canAct()) {
             pieces.dress(Dressing::mirror);
         } else {
@@ -99,7 +101,7 @@ final class TableCommands {
         }
     }
 
-    private void put(EditorAction action, BooleanSupplier enabled, Runnable command) {
+    void put(EditorAction action, BooleanSupplier enabled, Runnable command) {
         commands.put(action, new KitCommand(enabled, command));
     }
 

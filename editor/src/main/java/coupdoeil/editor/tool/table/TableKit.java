@@ -46,6 +46,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private final SketchArea shown;
     private final TableSelectTool select = new TableSelectTool(this, grip);
     private final ContourTool contours = new ContourTool(this);
+    private final TableRegionTool region = new TableRegionTool(this);
     private final List<TableTool> tools;
     private final TableCommands commands;
     private TableTool active = select;
@@ -69,6 +70,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         this.rulers = new Rulers(canvas);
         this.tools = List.of(
                 select,
+                region,
                 new AreaTool(this),
                 new LineTool(this),
                 contours,
@@ -80,6 +82,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 new MeasureTool(this),
                 new TableSightTool(this, line, this::pieceAt));
         this.commands = new TableCommands(this, pieces, reach, select, contours, grip, cursor, rulers, () -> active);
+        new TableRegionCommands(region, () -> active, this::takeUpRegion, cursor).addTo(commands);
         canvas.addOverlay(cursor);
         canvas.addOverlay(rulers);
         reach.addListener(canvas::repaint);
@@ -242,10 +245,20 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public void turn(int steps) {
-        if (pieces.canAct()) {
+        if (active == region) {
+            region.turn(steps);
+        } else if (pieces.canAct()) {
             pieces.turn(steps);
         } else {
             commands.turn(steps);
+        }
+    }
+
+    /** Takes up the tool for regions, in which something is then in hand. */
+    private void takeUpRegion() {
+        if (active != region) {
+            active.cancel();
+            active = region;
         }
     }
 
@@ -272,6 +285,10 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public boolean delete() {
+        if (session().selection() instanceof Selection.OfGround) {
+            region.clear();
+            return true;
+        }
         return commands.delete();
     }
 

@@ -311,8 +311,7 @@ class TableToolsTest {
             case 4 -> when(commands.canCopy(), commands::delete);
             default ->
                 when(commands.canCopy(), () -> {
-                    commands.copy();
-                    commands.paste(new Coordinate(30, 20));
+                    commands.mirror();
                 });
         }
     }

@@ -2,9 +2,9 @@ package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.source.SourceEntry;
-import coupdoeil.validator.imports.grammar.Question;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.question.Question;
 import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;

@@ -1,7 +1,7 @@
 package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.imports.grammar.Question;
+import coupdoeil.validator.imports.question.Question;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -14,15 +14,10 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.Dittos;
-import coupdoeil.validator.imports.token.FiguresBelow;
-import coupdoeil.validator.imports.token.GameLists;
 import coupdoeil.validator.imports.token.Legend;
 import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.Lists;
-import coupdoeil.validator.imports.token.MapKeys;
-import coupdoeil.validator.imports.token.RankAbove;
 import coupdoeil.validator.imports.token.Repeats;
-import coupdoeil.validator.imports.token.Stands;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.nio.charset.Charset;
@@ -68,7 +63,7 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     }
 
     private static OobImport of(Source source, Choices choices, Budget budget) {
-        List<TokenLine> lines = FiguresBelow.joined(RankAbove.joined(tokens(source.lines(), budget)));
+        List<TokenLine> lines = tokens(source.lines(), budget);
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
         List<Phrase> phrases = phrases(lines, budget);
         Alike alike = new Alike(phrases);
@@ -92,7 +87,7 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
             "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
     private static List<Phrase> phrases(List<TokenLine> lines, Budget budget) {
         Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
-        List<TokenLine> meant = Stands.cut(GameLists.plain(MapKeys.without(Dittos.resolved(lines))));
+        List<TokenLine> meant = Dittos.resolved(lines);
         boolean cut = meant.size() != lines.size();
         List<Phrase> phrases = new ArrayList<>(meant.size());
         Lists.eachOf(meant.size(), i -> {

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.question.Question;
 import coupdoeil.validator.imports.source.Source;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.question.Question;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,7 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
-import coupdoeil.validator.imports.grammar.Question.Option;
 import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.question.Question;
+import coupdoeil.validator.imports.question.Question.Option;
 import coupdoeil.validator.imports.source.Source;
 import java.util.ArrayList;
 import java.util.Comparator;

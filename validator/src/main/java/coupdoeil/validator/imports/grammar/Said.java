@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.question.Answer;
+import coupdoeil.validator.imports.question.AnswerFault;
+import coupdoeil.validator.imports.question.Question;
 import java.util.EnumSet;
 import java.util.Set;
 

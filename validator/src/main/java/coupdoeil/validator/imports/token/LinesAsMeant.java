@@ -11,8 +11,7 @@ public final class LinesAsMeant {
     /** The lines that one stands for; in their order, all on its physical line. */
     public static List<TokenLine> of(TokenLine line) {
         List<TokenLine> cut = new ArrayList<>();
-        for (TokenLine broken :
-                Breaks.of(Introductions.plain(NamedBattalions.counted(Stressed.plain(Places.without(line)))))) {
+        for (TokenLine broken : Breaks.of(line)) {
             for (TokenLine lettered : Lettered.of(broken)) {
                 cut.addAll(Runs.of(Headings.plain(lettered)));
             }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.validator.imports.OobImport;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedUnit;
+import coupdoeil.validator.imports.question.Answer;
+import coupdoeil.validator.imports.question.Question;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

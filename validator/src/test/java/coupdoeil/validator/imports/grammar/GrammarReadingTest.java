@@ -9,6 +9,8 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.question.Answer;
+import coupdoeil.validator.imports.question.Question;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -41,9 +41,6 @@ public final class OrderBuilder {
     /** What units of the side are called. */
     private final Set<String> named = new HashSet<>();
 
-    /** What the last total is of. */
-    private @Nullable FormationDraft lastSummed;
-
     /** The line that says something of what follows it, up to the next formation; 0 if there is none. */
     private int announced;
 
@@ -65,7 +62,6 @@ public final class OrderBuilder {
         OrderBuilder builder = new OrderBuilder(outline, levels);
         for (int at = 0; at < builder.entries.size(); at++) {
             builder.current = at;
-            Paragraphs.leave(builder.chain, builder.entries, at);
             builder.add(at, builder.entries.get(at));
         }
         builder.draft.unread.addAll(Unsaid.lines(outline));
@@ -76,14 +72,10 @@ public final class OrderBuilder {
         switch (entry.role()) {
             case SIDE, FORMATION -> formation(entry);
             case UNIT -> {
-                if (ArmTotals.isOne(entry, chain.all())) {
-                    return;
-                } else if (CompositeUnits.isSumOver(entry, next(at))) {
+                if (CompositeUnits.isSumOver(entry, next(at))) {
                     sum(entry);
                 } else if (CompositeUnits.isOver(entry, next(at))) {
                     whole(entry);
-                } else if (HalfBrigades.isOver(entry, next(at))) {
-                    made(entry, HalfBrigades.headed(entry), Echelon.REGIMENT, other -> chain.open(other, null));
                 } else if (Bodies.isOver(entry, next(at))) {
                     formation(entry);
                 } else {
@@ -121,10 +113,6 @@ public final class OrderBuilder {
                 side(part);
             } else if (names && parts.size() == 1 && chain.totalled(part) != null) {
                 totals(chain.totalled(part), part.figures());
-            } else if (names && lastUnit == null && RestatedHeadings.isAgain(chain.innermost(), part)) {
-                totals(chain.innermost(), part.figures());
-                RestatedHeadings.lead(lastFormation, part);
-                opened = true;
             } else if (names && part.kind() != PartKind.FIGURES) {
                 foe(part);
                 open(entry, part);
@@ -456,15 +444,9 @@ public final class OrderBuilder {
         }
         Tags tags = entry.phrase().parts().get(0).tags();
         Echelon said = EchelonWords.ofFormation(tags);
-        if (said == Echelon.GROUP && current > 0 && ArmTotals.goesOn(entries.get(current - 1), lastSummed, figures)) {
-            return;
-        }
         FormationDraft head = chain.innermost();
         if (said == Echelon.GROUP && ArmWords.of(tags) != null && head != null && head.isEmpty()) {
             return; // How much of an arm there is in what follows is no total of it.
-        }
-        if (said == Echelon.GROUP && Subtotals.isOne(entries, current, figures)) {
-            return;
         }
         boolean whole = CompositeUnits.isOfAll(entry.phrase().parts().get(0));
         FormationDraft summed = null;
@@ -481,7 +463,6 @@ public final class OrderBuilder {
             return;
         }
         summed.totals.addAll(figures);
-        lastSummed = summed;
         boolean goesOn = said == Echelon.GROUP && summed.echelon == Echelon.CORPS && isArmNext(figures, summed);
         if (!summed.isEmpty() && !goesOn) {
             chain.close(summed);

@@ -45,11 +45,8 @@ final class OrderSettling {
 
     ImportedOrder settle() {
         Titles.settle(draft);
-        Summaries.settle(draft);
         ArmySides.settle(draft);
         leaves();
-        SupportArms.settle(draft);
-        Capitals.doubt(draft);
         UnassignedUnits.doubt(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);
@@ -58,7 +55,6 @@ final class OrderSettling {
         draft.units.forEach(UnitEchelons::settle);
         new Sums(draft, remarks).check();
         Plausibility.check(draft.units, remarks);
-        Headed.settle(draft);
         draft.formations.forEach(this::doubted);
         draft.formations.stream()
                 .filter(OrderSettling::isEmptyBrigade)

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.question;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.question;
 
 /** An answer that cannot be meant: it names what is not there, or says what cannot be said of it. */
 public final class AnswerFault extends RuntimeException {
@@ -6,7 +6,7 @@ public final class AnswerFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** @param pointer to what is wrong, as JSON pointers say it */
-    AnswerFault(String pointer, String message) {
+    public AnswerFault(String pointer, String message) {
         super((pointer.isEmpty() ? "/" : pointer) + ": " + message, null, false, false);
     }
 }

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.question;
 
 /**
  * What somebody said of a kind of lines.

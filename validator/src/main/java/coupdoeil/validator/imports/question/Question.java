@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.question;
 
 import java.util.List;
 
@@ -31,7 +31,7 @@ public record Question(
     public static final String BEGINS_SIDE = "beginsSide";
     public static final String UNITS = "units";
     public static final String SLOT = "slot:";
-    /** Of a whole list, and which {@link ListLayout}. */
+    /** Of a whole list, and which of the layouts of lists. */
     public static final String LAYOUT = "layout:";
     /** Of a whole list: with which line a second side begins. */
     public static final String SECOND_SIDE = "secondSide";
@@ -76,12 +76,12 @@ public record Question(
     }
 
     /** The property that is asked about, for the first time or again. */
-    static String plain(String property) {
+    public static String plain(String property) {
         return property.startsWith(AGAIN) ? property.substring(AGAIN.length()) : property;
     }
 
     /** The same, asked again. */
-    Question again(String why, int changed, double doubt) {
+    public Question again(String why, int changed, double doubt) {
         return new Question(
                 id.substring(0, id.length() - property.length()) + AGAIN + property,
                 kind,
@@ -95,7 +95,7 @@ public record Question(
     }
 
     /** How much there is to gain by it. */
-    double gain() {
+    public double gain() {
         return units * contest;
     }
 }

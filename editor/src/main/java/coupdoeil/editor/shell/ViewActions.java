@@ -23,7 +23,9 @@ final class ViewActions {
         actions.on(EditorAction.ZOOM_IN, workbench.canvas()::zoomIn);
         actions.on(EditorAction.ZOOM_OUT, workbench.canvas()::zoomOut);
         actions.on(EditorAction.ZOOM_FIT, workbench.canvas()::fit);
-        actions.on(EditorAction.ZOOM_SELECTION, () -> workbench.bench().kit().focus().ifPresent(workbench.canvas()::centreOn));
+        actions.on(
+                EditorAction.ZOOM_SELECTION,
+                () -> workbench.bench().kit().focus().ifPresent(workbench.canvas()::centreOn));
         layer(actions, EditorAction.SHOW_GRID, LayerId.GRID);
         layer(actions, EditorAction.SHOW_LABELS, LayerId.LABELS);
         layer(actions, EditorAction.SHOW_UNITS, LayerId.UNITS);

@@ -8,33 +8,6 @@ import org.junit.jupiter.api.Test;
 /** Pages in German, Spanish, Italian and Dutch, some of them copied or read badly, some told in sentences. */
 class ForeignPagesTest {
 
-    /** A regiment of battalions of others heads them, whoever commands it. */
-    @Test
-    void halfBrigadesHoldBattalionsOfOtherRegiments() {
-        String text = """
-                61. Division General Baron Perrin
-                40. provisorische Demi-Brigade Oberst Durand
-                4. Bat. 12ème Ligne 14 Offiziere und 611 Mann
-                6. Bat. 19ème Léger 12 Offiziere und 588 Mann
-                2. Brigade General Roche
-                44. provisorische Demi-Brigade ? Kommandeur
-                3. Bat. 20ème Ligne 15 Offiziere und 602 Mann
-                4. Bat. 31ème Ligne 11 Offiziere und 590 Mann
-                Divisions-Artillerie
-                2. Kompanie 5. Fuß-Artillerie-Regiment # 3 Offiziere und 92 Mann
-                #= Zahl geschätzt
-                """;
-
-        assertThat(units(text))
-                .containsExactly(
-                        "3 61. Division/40. provisorische Demi-Brigade/4. Bat. 12ème Ligne infantry 625",
-                        "4 61. Division/40. provisorische Demi-Brigade/6. Bat. 19ème Léger infantry 600",
-                        "7 61. Division/2. Brigade/44. provisorische Demi-Brigade/3. Bat. 20ème Ligne infantry 617",
-                        "8 61. Division/2. Brigade/44. provisorische Demi-Brigade/4. Bat. 31ème Ligne infantry 601",
-                        "10 61. Division/Divisions-Artillerie/2. Kompanie 5. Fuß-Artillerie-Regiment artillery 95");
-        assertThat(Told.formations("list.txt", text)).contains(": 40. provisorische Demi-Brigade (Oberst Durand)");
-    }
-
     /** What the headings say of columns holds though single blanks part the cells. */
     @Test
     void aTableThatWasCopiedWithSingleBlanksIsOne() {
@@ -128,33 +101,6 @@ class ForeignPagesTest {
         assertThat(units(text)).hasSize(4).anyMatch(unit -> unit.contains("/2tes leichtes Infanterie-Bataillon Wolff"));
     }
 
-    /** A sentence that ends in a colon names what it introduces, and who leads it. */
-    @Test
-    void sentencesIntroduceFormations() {
-        String text = """
-                Gli Austriaci escono da Verona per due strade e arrivano al fiume
-                soltanto a mezzogiorno:
-                La colonna di destra (la più debole), condotta dal generale Berger, scende lungo
-                il canale e conta:
-                Brigata Horn (2.500 uomini): 5 battaglioni e 4
-                squadroni.
-                Il centro, condotto da Keller, deve passare il ponte e conta:
-                Avanguardia (900 uomini): 2 battaglioni di cacciatori,
-                Divisione Lang (5.200 uomini): 8 battaglioni - Dietro il bosco,
-                Divisione Moser (2.100 uomini): 14 squadroni.
-                """;
-
-        assertThat(units(text))
-                .containsExactly(
-                        "5 La colonna di destra/Brigata Horn infantry 2500",
-                        "8 Il centro/Avanguardia infantry 900",
-                        "9 Il centro/Divisione Lang infantry 5200",
-                        "10 Il centro/Divisione Moser cavalry 2100");
-        assertThat(Told.formations("list.txt", text))
-                .anyMatch(name -> name.endsWith("La colonna di destra (generale Berger)"))
-                .anyMatch(name -> name.endsWith("Il centro (Keller)"));
-    }
-
     /** Two figures below two that say what they count. */
     @Test
     void figuresCountWhatThoseAboveThemDo() {
@@ -190,27 +136,6 @@ class ForeignPagesTest {
                         unit.startsWith("3 División Ferrer/regimiento de Caballería Ligera, el Utrera cavalry 480"));
     }
 
-    /** What items of a page stress is what they name; the rest tells of it. */
-    @Test
-    void stressedWordsNameTheUnit() {
-        String text = """
-                #### Infantería:
-                - El **Batallón Fieles** formado por vecinos de la ciudad bajo las órdenes del mayor Luis de la Torre.
-                - Los batallones **Leales de la Costa** y **Firmes** formados por vecinos de los pueblos cercanos.
-
-                #### Caballería:
-                - El **Escuadrón Loja** que guardó su nombre, mandado por el coronel Juan Mora.
-                """;
-
-        assertThat(units(text))
-                .extracting(unit -> unit.replace(" ?", ""))
-                .containsExactly(
-                        "2 Infantería/Batallón Fieles infantry",
-                        "3 Infantería/batallones Leales de la Costa infantry",
-                        "3 Infantería/batallones Firmes infantry",
-                        "6 Caballería/Escuadrón Loja cavalry");
-    }
-
     /** What stands before a colon is said of what is listed behind it, up to the next that says its arm. */
     @Test
     void anArmBeforeAColonIsThatOfAListBehindIt() {
@@ -227,24 +152,6 @@ class ForeignPagesTest {
                         "Alcalá cavalry 130",
                         "Farnesio cavalry 211",
                         "Borja cavalry 98");
-    }
-
-    /** A paragraph that has ended holds nothing of the list below it. */
-    @Test
-    void aListBelowAParagraphIsNoPartOfIt() {
-        String text = """
-                In de veldtocht hoorde zij bij de 2e Nederlandse Divisie, waarover luitenant-generaal Van Dam het bevel had; de andere helft van de divisie was de 1e Brigade uit Hollandse bataljons, die bij het dorp stond. Samen hoorden zij tot het 1ste Korps, dat door de prins werd aangevoerd en ver op de rechterflank lag.
-
-                De 2e Brigade:
-
-                • 30e Bataljon Jagers (22 officieren en 540 manschappen)
-                • 5e Bataljon Nationale Militie (20 officieren en 512 manschappen)
-                """;
-
-        assertThat(units(text))
-                .contains(
-                        "5 De 2e Brigade/30e Bataljon Jagers infantry 562",
-                        "6 De 2e Brigade/5e Bataljon Nationale Militie infantry 532");
     }
 
     /** What a numbered regiment is of may end in two names. */

@@ -125,30 +125,6 @@ class HandMadeListsTest {
     }
 
     @Test
-    void aRankMayStandAboveWhoHasIt() {
-        String list = """
-                2nd Division
-                Major General
-                Thomas Smith
-                5,478
-                1st Brigade
-                Brigadier General
-                Sigismund, Baron Brown (1,071)
-                1/45th Foot 506
-                1/74th Foot 565
-                """;
-
-        assertThat(Told.units("pasted.txt", list))
-                .containsExactly(
-                        "8 2nd Division/1st Brigade/1/45th Foot infantry 506",
-                        "9 2nd Division/1st Brigade/1/74th Foot infantry 565");
-        assertThat(Told.formations("pasted.txt", list))
-                .containsExactly(
-                        ": 2nd Division (Major General Thomas Smith)",
-                        ": 1st Brigade (Brigadier General Sigismund, Baron Brown)");
-    }
-
-    @Test
     void whoFollowedACommanderHasNoBrigadeOfHisOwn() {
         assertThat(Told.units("corps.txt", """
                         II Corps

@@ -49,28 +49,6 @@ class ListsOfPagesTest {
     }
 
     @Test
-    void keysOfAMapAreNoStrengths() {
-        assertThat(units("""
-                        Brigade von Klix
-                        1 – Grenadier-Bataillon von Sperl
-                        2 – 1/ Regiment Niesemeuschel
-                        3 – 2/ Regiment Niesemeuschel
-                        Brigade von Sahr
-                        4 – 1/ Regiment Low
-                        5 – 2/ Regiment Low
-                        6 – Husaren-Regiment (3 Escadrons)
-                        A – 1. Fuß-Batterie (8 Geschütze)
-                        B – 2. Fuß-Batterie (6 Geschütze)
-                        """))
-                .startsWith(
-                        "2 Brigade von Klix/Grenadier-Bataillon von Sperl infantry",
-                        "3 Brigade von Klix/1/ Regiment Niesemeuschel infantry")
-                .contains("8 Brigade von Sahr/Husaren-Regiment cavalry")
-                .anyMatch(unit -> unit.contains("/1. Fuß-Batterie artillery 8 guns"))
-                .hasSize(8);
-    }
-
-    @Test
     void fewNumbersBeforeDashesAreNoKeys() {
         assertThat(units("2nd Brigade\n1 – 7th Foot\n2 – 23rd Foot\n")).hasSize(2);
     }
@@ -102,21 +80,6 @@ class ListsOfPagesTest {
                         "3 2e brigade/5e régiment provisoire/12e régiment d'infanterie de ligne 3e bataillon infantry",
                         "4 2e brigade/5e régiment provisoire/15e régiment d'infanterie de ligne 3e bataillon infantry",
                         "5 2e brigade/70e régiment d'infanterie de ligne infantry");
-    }
-
-    @Test
-    void aSentenceBelowAHeadingIsOfTheSameFormation() {
-        String text = """
-                3e division d'infanterie
-
-                La 3e division d'infanterie comprend 5 110 hommes sous les ordres du général Grandjean.
-
-                1re brigade
-                14e de ligne
-                """;
-        assertThat(Told.formations("list.txt", text))
-                .containsExactly(": 3e division d'infanterie (Grandjean)", ": 1re brigade");
-        assertThat(units(text)).containsExactly("6 3e division d'infanterie/1re brigade/14e de ligne infantry");
     }
 
     @Test

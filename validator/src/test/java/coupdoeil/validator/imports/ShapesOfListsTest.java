@@ -281,13 +281,6 @@ class ShapesOfListsTest {
             """;
 
     @Test
-    void aSumThatALaterOneCountsWithWhatFollowsEndsNoFormation() {
-        assertThat(said(read(IN_TWO_SUMS.formatted("2,147"))))
-                .hasSize(4)
-                .allMatch(unit -> unit.contains("ROYAL ESCORT"));
-    }
-
-    @Test
     void aSumThatNoLaterOneCountsEndsItsFormation() {
         assertThat(said(read(IN_TWO_SUMS.formatted("545"))))
                 .hasSize(4)

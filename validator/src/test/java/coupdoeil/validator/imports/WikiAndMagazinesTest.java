@@ -27,26 +27,6 @@ class WikiAndMagazinesTest {
     }
 
     @Test
-    void groupsBelowTheHeadingOfADivisionAreItsOwn() {
-        String page = "Korps unter dem Fürsten von Anhalt[]\n\nDivision der Avantgarde unter dem Prinzen Karl[]\n\n"
-                + "Leichte Truppen unter dem General-Major von Bila.\n5 Eskadrons Hus. von Bila.\n1 Füsilier-Bat. von Kaiserlingk. H.\n"
-                + "Infanterie unter dem General-Major von Natzmer.\n2 Bat. von Treskow.\n"
-                + "\nDivision des Centrums unter dem General-Lieutenant von Arnim[]\n\nInfanterie.\n"
-                + "Brigade des Generals von Renouard.\n2 Bat. von Kleist.\n2 Bat. von Pirch.\n"
-                + "\n4 Bat. Infanterie 2800 Mann\n";
-        String corps = "Korps/Division der Avantgarde/";
-        String centre = "Korps/Division des Centrums/Infanterie/Brigade des Generals von Renouard/";
-
-        assertThat(read(page))
-                .containsExactly(
-                        "6 " + corps + "Leichte Truppen/Hus. von Bila cavalry",
-                        "7 " + corps + "Leichte Truppen/Füsilier-Bat. von Kaiserlingk infantry",
-                        "9 " + corps + "Infanterie/von Treskow infantry",
-                        "15 " + centre + "von Kleist infantry",
-                        "16 " + centre + "von Pirch infantry");
-    }
-
-    @Test
     void aTotalOfHorseBelowOneOfFootIsOfTheSame() {
         String page =
                 "1. Brigade: General Kleist\n2 Bat. von Kleist.\n5 Eskadrons Hus. von Bila.\n2. Brigade: General Arnim\n"

@@ -158,11 +158,16 @@ final class Chain {
                     && top.depth == formation.depth
                     && top.line != formation.line
                     && Leaves.holdsTroops(top);
+            boolean horse = !layout.formationsIndented && HorseBehindFoot.is(top, formation);
+            if (horse) {
+                formation.doubt("parentPath", "horse behind the brigades of a division: of what stands above it");
+            }
             if (beside && formation.arm != Arm.CAVALRY) {
                 formation.doubt(
                         "parentPath", "behind a division that has units and no brigades: of what stands above it");
             }
             boolean sister = beside
+                    || horse
                     || Leaves.holdsFurtherIn(top, formation)
                     || Leaves.isBeside(top, formation)
                     || Leaves.isWeaker(top, formation)

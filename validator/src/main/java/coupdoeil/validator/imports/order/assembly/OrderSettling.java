@@ -47,6 +47,8 @@ final class OrderSettling {
         Titles.settle(draft);
         ArmySides.settle(draft);
         leaves();
+        SupportArms.settle(draft);
+        Capitals.doubt(draft);
         UnassignedUnits.doubt(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);

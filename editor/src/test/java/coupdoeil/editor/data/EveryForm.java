@@ -152,7 +152,13 @@ final class EveryForm {
                 .orElseThrow()
                 .id();
         return table.withFeatures(List.of(new TableFeature(
-                "feature", type, "", new GeometryFactory().createPoint(new Coordinate(7, 7)), Attributes.NONE)));
+                "feature",
+                type,
+                "",
+                new GeometryFactory().createPolygon(new Coordinate[] {
+                    new Coordinate(7, 7), new Coordinate(9, 7), new Coordinate(8, 9), new Coordinate(7, 7)
+                }),
+                Attributes.NONE)));
     }
 
     private static Scenario withRules(Scenario scenario, RuleSystem system) {

@@ -29,8 +29,16 @@ class ImportRowsTest {
 
         assertThat(foot.text()).startsWith("    1/3rd Foot (Buffs)").endsWith("728 men");
         assertThat(foot.reading()).isEqualTo("battalion, infantry");
-        assertThat(foot.mood()).isEqualTo(Mood.CERTAIN);
+        assertThat(foot.mood()).as("of a division whose sum fails").isEqualTo(Mood.DOUBTED);
         assertThat(rows(read)).extracting(SourceRow::line).doesNotContain(2).contains(1, 26);
+    }
+
+    @Test
+    void whatNothingSpeaksAgainstIsCertain() {
+        PendingImport plain =
+                Lists.read("plain.txt", "1st Division\n  1st Brigade\n    29th Foot 507 men\n    57th Foot 616 men\n");
+
+        assertThat(row(plain, 3).mood()).isEqualTo(Mood.CERTAIN);
     }
 
     @Test

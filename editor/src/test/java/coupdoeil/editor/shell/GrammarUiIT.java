@@ -158,11 +158,11 @@ class GrammarUiIT extends InWindow {
         ui.until("it is said", () -> says("import.understood", "not understood yet"));
 
         answer("hat these lines are", "unit");
+        answer("numbers of lines say what they stand under", "yes");
+        answer("once more", "yes");
         answer("begins a side", "yes");
         answer("hat these lines are", "formation");
         answer("hat these lines are", "formation");
-        answer("hat these lines stand under", "the formation whose number begins theirs");
-        answer("hat these lines stand under", "the formation whose number begins theirs");
 
         ui.until(
                 "two armies stand there",

@@ -25,6 +25,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.TransferHandler.TransferSupport;
@@ -149,6 +150,9 @@ class ImportUiIT extends InWindow {
         ui.until("it is read", () -> shows(tree, "2nd Division"));
         assertThat(UiDriver.onEdt(() -> shows(tree, "Colborne's command"))).isFalse();
 
+        JTabbedPane tabs = ui.find(JTabbedPane.class, "import.tabs");
+        Rectangle lines = UiDriver.onEdt(() -> tabs.getBoundsAt(0));
+        ui.click(tabs, new Point(lines.x + lines.width / 2, lines.y + lines.height / 2));
         clickLine(4);
         JComboBox<?> level = ui.find(JComboBox.class, "import.level");
         ui.until(

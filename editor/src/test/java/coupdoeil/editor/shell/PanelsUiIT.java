@@ -76,6 +76,9 @@ class PanelsUiIT extends InWindow {
         ui.drag(left, tab(left, "Forces"), right, new Point(60, 200));
         ui.until("forces are on the right", () -> dock().sideOf("forces") == Side.RIGHT);
         left = tabs("left");
+        ui.drag(left, tab(left, "Layers"), right, new Point(60, 200));
+        ui.until("the layers are on the right", () -> dock().sideOf("layers") == Side.RIGHT);
+        left = tabs("left");
         ui.drag(left, tab(left, "Palette"), tabs("bottom"), new Point(400, 120));
         ui.until("the palette is below", () -> dock().sideOf("palette") == Side.BOTTOM);
         assertThat(UiDriver.onEdt(tabs("bottom")::isShowing)).isTrue();

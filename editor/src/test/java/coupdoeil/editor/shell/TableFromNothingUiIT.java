@@ -125,7 +125,7 @@ class TableFromNothingUiIT extends FromNothing {
     private void forces() {
         tour.chapter("The forces");
         tour.tell(
-                "`Alt+9` shows the order of battle. Click *Army of Blue*, then *Formations…*: this makes formations from"
+                "`Alt+9` shows the order of battle. Click *Army of Blue*, then *From template…*: this makes formations from"
                         + " a template. Type *First Brigade*, `Tab`, the first letters of the template, *Brigade of two*, `Tab`,"
                         + " and how many, *2*. Press `Enter`: there are two brigades, each with its units and its general, their"
                         + " names counted up.");
@@ -133,7 +133,7 @@ class TableFromNothingUiIT extends FromNothing {
         tour.click(table, row("Army of Blue"));
         formations("First Brigade", "Brigade of two");
         tour.tell(
-                "Click *Army of Red*, *Formations…* again and `Enter`: it suggests what you made last, with the next name.");
+                "Click *Army of Red*, *From template…* again and `Enter`: it suggests what you made last, with the next name.");
         tour.click(table, row("Army of Red"));
         formationsAgain("Fourth Brigade");
         tour.done();

@@ -83,8 +83,9 @@ final class TableRegionTool extends TypedTool {
                 session().selection().pieces());
     }
 
+    /** Asked as soon as another battle is there, before its own tools are: it need not have a table. */
     boolean isAnySelected() {
-        return !selected().isEmpty();
+        return session().pack().battlefield().table().isPresent() && !selected().isEmpty();
     }
 
     boolean holdsAnything() {

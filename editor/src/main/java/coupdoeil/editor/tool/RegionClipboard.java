@@ -75,27 +75,22 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
 
     /** The part of a table that was copied; empty if something else is on the clipboard. */
     public static Optional<TableExcerpt> table() {
-        try {
-            Transferable there =
-                    Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
-            return there != null && there.isDataFlavorSupported(TABLE)
-                    ? Optional.of((TableExcerpt) there.getTransferData(TABLE))
-                    : Optional.empty();
-        } catch (UnsupportedFlavorException | IOException | IllegalStateException notThere) {
-            return Optional.empty();
-        }
+        return there(TABLE).map(TableExcerpt.class::cast);
     }
 
     /** The part of a map that was copied; empty if something else is on the clipboard. @param pack what it is for */
     static Optional<Excerpt> excerpt(Pack pack) {
+        return there(VALUE)
+                .map(Excerpt.class::cast)
+                .or(() -> there(TEXT).flatMap(text -> RegionText.parse(pack, (String) text)));
+    }
+
+    /** What is on the clipboard in a flavor; empty if nothing is. */
+    private static Optional<Object> there(DataFlavor flavor) {
         try {
-            Transferable there =
-                    Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
-            if (there != null && there.isDataFlavorSupported(VALUE)) {
-                return Optional.of((Excerpt) there.getTransferData(VALUE));
-            }
-            return there != null && there.isDataFlavorSupported(TEXT)
-                    ? RegionText.parse(pack, (String) there.getTransferData(TEXT))
+            Transferable all = Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
+            return all != null && all.isDataFlavorSupported(flavor)
+                    ? Optional.of(all.getTransferData(flavor))
                     : Optional.empty();
         } catch (UnsupportedFlavorException | IOException | IllegalStateException notThere) {
             return Optional.empty();

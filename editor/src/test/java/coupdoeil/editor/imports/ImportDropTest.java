@@ -2,10 +2,9 @@ package coupdoeil.editor.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.datatransfer.DataFlavor;
+import coupdoeil.editor.shell.DroppedFiles;
 import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.Transferable;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,22 +31,7 @@ class ImportDropTest {
     }
 
     private static Transferable files(Path... paths) {
-        return new Transferable() {
-            @Override
-            public DataFlavor[] getTransferDataFlavors() {
-                return new DataFlavor[] {DataFlavor.javaFileListFlavor};
-            }
-
-            @Override
-            public boolean isDataFlavorSupported(DataFlavor flavor) {
-                return flavor.equals(DataFlavor.javaFileListFlavor);
-            }
-
-            @Override
-            public List<File> getTransferData(DataFlavor flavor) {
-                return List.of(paths).stream().map(Path::toFile).toList();
-            }
-        };
+        return new DroppedFiles(List.of(paths));
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Files as another program drops them. */
-record DroppedFiles(List<Path> files) implements Transferable {
+public record DroppedFiles(List<Path> files) implements Transferable {
 
     @Override
     public DataFlavor[] getTransferDataFlavors() {

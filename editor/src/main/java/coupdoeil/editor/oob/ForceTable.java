@@ -47,6 +47,8 @@ final class ForceTable extends FrozenTable {
     private final StringBuilder letters = new StringBuilder();
     private long lastLetter;
     private boolean entered;
+    private boolean naming;
+    private boolean carriedOn;
     private int pressedRow = -1;
 
     /** A text for a column of some rows. */
@@ -133,14 +135,28 @@ final class ForceTable extends FrozenTable {
         return super.editCellAt(row, column, event);
     }
 
-    /** The next name is asked for in the same event: keys that are typed ahead wait for its editor, not for this one. */
+    /** The next name is asked for in the same editor, which keeps the keyboard: no key is between two of them. */
     @Override
     public void editingStopped(ChangeEvent event) {
-        boolean byEnter = entered;
+        if (!entered) {
+            super.editingStopped(event);
+            return;
+        }
         entered = false;
-        super.editingStopped(event);
-        if (byEnter) {
-            named.accept(true);
+        carriedOn = false;
+        naming = true;
+        setValueAt(getCellEditor().getCellEditorValue(), editingRow, editingColumn);
+        naming = false;
+        named.accept(true);
+        if (!carriedOn) {
+            removeEditor();
+        }
+    }
+
+    /** Forgets what is being typed as the rows change, but for a name that was just entered: its editor may go on to the next. */
+    void endTyping() {
+        if (isEditing() && !naming) {
+            removeEditor();
         }
     }
 
@@ -177,7 +193,16 @@ final class ForceTable extends FrozenTable {
     void editName(int row) {
         setColumnSelectionInterval(0, 0);
         scrollRectToVisible(getCellRect(row, 0, true));
-        editCellAt(row, 0);
+        if (isEditing() && editingColumn == 0 && editorComp instanceof JTextField text) {
+            carriedOn = true;
+            setEditingRow(row);
+            getCellEditor().getTableCellEditorComponent(this, getValueAt(row, 0), true, row, 0);
+            text.setBounds(getCellRect(row, 0, false));
+            text.selectAll();
+            repaint();
+        } else {
+            editCellAt(row, 0);
+        }
     }
 
     @Override

@@ -244,9 +244,7 @@ public final class OobPanel extends JPanel {
     private void fill() {
         stale = false;
         filling = true;
-        if (table.isEditing()) {
-            table.removeEditor();
-        }
+        table.endTyping();
         int columns = table.getColumnCount();
         int column = table.getSelectedColumn();
         model.fill(filter.getText());

@@ -1,5 +1,6 @@
 package coupdoeil.editor.widget;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.event.KeyEvent;
 import java.util.EventObject;
 import javax.swing.JTable;
@@ -30,6 +31,10 @@ public class SheetTable extends JTable {
             if (event instanceof KeyEvent) {
                 text.setText("");
             } else {
+                // A key that comes before the focus does is in the text by then, and is not to be replaced by the next.
+                text.putClientProperty(
+                        FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY,
+                        FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_NEVER);
                 text.requestFocusInWindow();
                 text.selectAll();
             }

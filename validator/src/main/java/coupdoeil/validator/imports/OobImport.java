@@ -34,6 +34,11 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     /** Tokens of a line that takes a while. */
     private static final int LONG = 100;
 
+    /** Characters of a text that is read on all processors, however few its lines are. */
+    private static final int MUCH_TEXT = 60_000;
+    /** Words and signs of such a text. */
+    private static final int MANY_TOKENS = 12_000;
+
     public OobImport {
         phrases = List.copyOf(phrases);
     }
@@ -76,8 +81,9 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     private static List<TokenLine> tokens(List<SourceLine> lines, Budget budget) {
         Repeats<TokenLine> repeats = new Repeats<>(TokenLine::at);
         Legend legend = Legend.of(lines);
-        return Lists.each(lines, line -> {
-            TokenLine read = repeats.of(line, printed -> Tokenizer.tokens(printed, legend));
+        int length = lines.stream().mapToInt(line -> line.text().length()).sum();
+        return Lists.eachOf(lines.size(), length > MUCH_TEXT, i -> {
+            TokenLine read = repeats.of(lines.get(i), printed -> Tokenizer.tokens(printed, legend));
             budget.take(Limit.TOKENS, read.tokens().size());
             return read;
         });
@@ -90,7 +96,8 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
         List<TokenLine> meant = Dittos.resolved(lines);
         boolean cut = meant.size() != lines.size();
         List<Phrase> phrases = new ArrayList<>(meant.size());
-        Lists.eachOf(meant.size(), i -> {
+        int tokens = meant.stream().mapToInt(line -> line.tokens().size()).sum();
+        Lists.eachOf(meant.size(), tokens > MANY_TOKENS, i -> {
                     TokenLine line = meant.get(i);
                     if (line.tokens().size() > LONG) {
                         budget.goOn();

@@ -29,8 +29,13 @@ public final class Lists {
 
     /** The same of the numbers from 0 to one below a count. @param by may be asked by several threads at once */
     public static <R> List<R> eachOf(int count, IntFunction<? extends R> by) {
+        return eachOf(count, count >= MANY, by);
+    }
+
+    /** The same on all processors if it is said to be much work: a few lines may be as long as a book. */
+    public static <R> List<R> eachOf(int count, boolean much, IntFunction<? extends R> by) {
         IntStream numbers = IntStream.range(0, count);
-        return (count < MANY ? numbers : numbers.parallel()).<R>mapToObj(by).toList();
+        return (much ? numbers.parallel() : numbers).<R>mapToObj(by).toList();
     }
 
     public static <T> boolean any(List<T> list, Predicate<? super T> is) {

@@ -42,7 +42,7 @@ public final class Budget {
         /** Words, numbers and signs of its lines. */
         TOKENS(4_000_000, "it has more than %,d words and signs"),
         /** Names, figures and remarks that its lines are understood as. */
-        PARTS(400_000, "it names more than %,d units and other things"),
+        PARTS(90_000, 11, 400_000, "it names more than %,d units and other things"),
         PAGES(400, "it has more than %,d pages"),
         /** Objects that a PDF says where they are. */
         OBJECTS(1_000_000, "it lists more than %,d objects"),

@@ -44,6 +44,9 @@ final class LineFigures {
             return found;
         }
         Cell cell = line.cells().get(0);
+        if (cell.text().chars().noneMatch(Character::isDigit)) {
+            return found;
+        }
         Matcher figure = FIGURE.matcher(cell.text());
         List<At> all = new ArrayList<>();
         while (figure.find()) {

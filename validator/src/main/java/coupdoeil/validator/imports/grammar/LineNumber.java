@@ -12,11 +12,20 @@ record LineNumber(String text) {
 
     private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,3}(?:\\.\\d{1,3}){0,9})\\.?(?=\\s|$)");
 
+    private static final LineNumber NONE = new LineNumber("");
+
     /** Looks at the beginning alone: a line of thousands of units is asked for each of them. */
     static LineNumber of(ListLine line) {
-        Matcher number =
-                NUMBER.matcher(line.cells().isEmpty() ? "" : line.cells().get(0).text());
-        return new LineNumber(number.lookingAt() ? number.group(1) : "");
+        String text = line.cells().isEmpty() ? "" : line.cells().get(0).text();
+        int first = 0;
+        while (first < text.length() && Character.isWhitespace(text.charAt(first))) {
+            first++;
+        }
+        if (first == text.length() || !Character.isDigit(text.charAt(first))) {
+            return NONE;
+        }
+        Matcher number = NUMBER.matcher(text);
+        return number.lookingAt() ? new LineNumber(number.group(1)) : NONE;
     }
 
     /** How many levels it stands below those of one number. */

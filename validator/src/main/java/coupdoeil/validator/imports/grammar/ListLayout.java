@@ -41,6 +41,11 @@ public enum ListLayout {
     private static final Pattern GLUED_WORD = Pattern.compile("(?U)\\p{Ll}{2}\\p{Lu}\\p{Ll}|\\p{Ll}{3}\\d|\\p{Ll}\\(");
     private static final int GLUED_LINES = 3;
 
+    /** Lines that are looked at: a list that is laid out so is laid out so at its beginning. */
+    private static final int SAMPLE = 5_000;
+    /** And characters of each. */
+    private static final int LONG = 400;
+
     private final String text;
 
     ListLayout(String text) {
@@ -68,16 +73,22 @@ public enum ListLayout {
     /** Whether a list looks as if it were laid out so. */
     boolean isLikely(Source source) {
         List<SourceLine> lines = source.lines();
-        long glued = lines.stream()
-                .filter(line -> GLUED_WORD.matcher(line.text()).find())
-                .count();
         return switch (this) {
             case ABREAST -> bar(lines) > 0;
-            case SPACED ->
+            case SPACED -> lines.stream().limit(SAMPLE).anyMatch(line -> finds(LETTERS_APART, line));
+            case GLUED ->
                 lines.stream()
-                        .anyMatch(line -> LETTERS_APART.matcher(line.text()).find());
-            case GLUED -> glued * GLUED_LINES > lines.size();
+                                        .limit(SAMPLE)
+                                        .filter(line -> finds(GLUED_WORD, line))
+                                        .count()
+                                * GLUED_LINES
+                        > Math.min(SAMPLE, lines.size());
         };
+    }
+
+    private static boolean finds(Pattern pattern, SourceLine line) {
+        String text = line.text();
+        return pattern.matcher(text).region(0, Math.min(text.length(), LONG)).find();
     }
 
     /** The list as it would be without. */

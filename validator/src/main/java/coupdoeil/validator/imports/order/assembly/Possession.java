@@ -17,6 +17,7 @@ final class Possession {
 
     private static final String BRIGADIER = "brigadier";
 
+    private static final Pattern POSSESSIVE = Pattern.compile("['’]s?$");
     private static final Pattern ROMAN = Pattern.compile("[IVX]{1,5}\\.?");
 
     private Possession() {}
@@ -30,7 +31,7 @@ final class Possession {
             }
         }
         String text = Printed.text(name);
-        return text.replaceFirst("['’]s?$", "");
+        return text.isEmpty() ? text : POSSESSIVE.matcher(text).replaceFirst("");
     }
 
     /** {@code 4th Heavy Cavalry Division}, {@code V Cavalry Corps}: a number, and of what kind of arm it is. */

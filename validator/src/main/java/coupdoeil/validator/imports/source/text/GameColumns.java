@@ -49,15 +49,22 @@ final class GameColumns {
         int[] men = NOWHERE;
         int others = 0;
         for (int at = 0; name.find(); at++) {
-            ColumnKind kind = ColumnKind.of(name.group());
-            boolean other = ColumnKind.isOther(name.group()) || name.group().length() <= 2;
-            if (at == 0 ? kind != ColumnKind.NAME : at == 1 ? kind != ColumnKind.MEN : !other) {
+            if (at == 0 && hasDigit(name.group())) {
+                return NOWHERE;
+            }
+            boolean other = at > 1 && (name.group().length() <= 2 || ColumnKind.isOther(name.group()));
+            if (at > 1 ? !other : ColumnKind.of(name.group()) != (at == 0 ? ColumnKind.NAME : ColumnKind.MEN)) {
                 return NOWHERE;
             }
             men = at == 1 ? new int[] {name.start(), name.end()} : men;
-            others += at > 1 && other ? 1 : 0;
+            others += other ? 1 : 0;
         }
         return others >= FEWEST ? men : NOWHERE;
+    }
+
+    /** Units have numbers; what their column is called has none. */
+    private static boolean hasDigit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
     }
 
     /** A row up to its men, and the guns it names behind; a heading up to the gap before that column. */
@@ -79,11 +86,15 @@ final class GameColumns {
 
     /** How many columns a line names beside that of units; 0 unless all of those are of a game. */
     private static int named(String line) {
-        List<String> names = new ArrayList<>();
-        for (Matcher name = NAME.matcher(line); name.find(); ) {
-            names.add(name.group());
+        Matcher name = NAME.matcher(line);
+        if (!name.find() || hasDigit(name.group()) || ColumnKind.of(name.group()) != ColumnKind.NAME) {
+            return 0;
         }
-        boolean all = names.size() > FEWEST && ColumnKind.of(names.get(0)) == ColumnKind.NAME;
+        List<String> names = new ArrayList<>();
+        do {
+            names.add(name.group());
+        } while (name.find());
+        boolean all = names.size() > FEWEST;
         int known = 0;
         for (int at = 1; all && at < names.size(); at++) {
             boolean other = ColumnKind.isOther(names.get(at));

@@ -28,7 +28,8 @@ public record ExampleRun(Example example, Pack pack, Findings findings, Set<Stri
 
     /** @throws IllegalArgumentException if a line of the example cannot be understood */
     public static ExampleRun of(Example example, RuleSystem system, Validator validator) {
-        return of(example, pack(example, system), validator);
+        Pack pack = pack(example, system);
+        return of(example, pack, validator.validate(pack));
     }
 
     /** The pack of an example. @throws IllegalArgumentException if a line of it cannot be understood */
@@ -42,10 +43,9 @@ public record ExampleRun(Example example, Pack pack, Findings findings, Set<Stri
         }
     }
 
-    /** @param pack that of the example */
-    public static ExampleRun of(Example example, Pack pack, Validator validator) {
+    /** @param pack that of the example @param findings all that is found in it */
+    public static ExampleRun of(Example example, Pack pack, Findings findings) {
         List<String> base = ExampleReader.base(pack.info().system());
-        Findings findings = validator.validate(pack);
         Set<String> missing = new TreeSet<>(example.expected());
         Set<String> surplus = new TreeSet<>();
         for (Finding finding : findings.all()) {

@@ -53,14 +53,11 @@ public final class ExamplePacks {
         return PACKS.computeIfAbsent(key(system, example), none -> ExampleRun.pack(example, system));
     }
 
-    /** What an example of a system shows. */
-    public static ExampleRun run(RuleSystem system, Example example) {
-        return ExampleRun.of(example, of(system, example), validator(system));
-    }
 
     /** What it shows where there are no rules but those of its own rule's group: the same of that rule, and far sooner. */
     public static ExampleRun runAlone(RuleSystem system, Example example) {
-        return ExampleRun.of(example, of(system, example), validator(system, example.rule()));
+        Pack pack = of(system, example);
+        return ExampleRun.of(example, pack, validator(system, example.rule()).validate(pack));
     }
 
     /** A validator with the rules of a rule's group and no others, not even the topics that have none of them. */

@@ -10,7 +10,9 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,9 +31,12 @@ class FixesTest {
     /** An example of a system. */
     private record Case(RuleSystem system, Example example) {}
 
+    /** By system: an example is like the one before but for some lines, and a session looks at those alone. */
+    private final Map<String, ValidationSession> sessions = new HashMap<>();
+
     @TestFactory
     Stream<DynamicTest> everyEditCures() {
-        return cases().flatMap(FixesTest::edits);
+        return cases().flatMap(this::edits);
     }
 
     @TestFactory
@@ -48,9 +53,10 @@ class FixesTest {
                 .stream();
     }
 
-    private static Stream<DynamicTest> edits(Case of) {
+    private Stream<DynamicTest> edits(Case of) {
         Pack pack = ExamplePacks.of(of.system(), of.example());
-        ValidationSession session = ExamplePacks.validator(of.system()).session();
+        ValidationSession session = sessions.computeIfAbsent(
+                of.system().id(), none -> ExamplePacks.validator(of.system()).session());
         Findings before = session.update(pack);
         List<Offer> offers = offers(before);
         Stream<DynamicTest> cures = offers.stream()

@@ -92,8 +92,8 @@ class DataInUseTest {
                 .filter(type -> !SHOWN_ELSEWHERE.containsKey(type.id()))
                 .toList();
         Set<String> changing = new TreeSet<>();
+        ValidationSession session = validator.session();
         for (Pack pack : mostLikelyFirst(ExamplePacks.all(system))) {
-            ValidationSession session = validator.session();
             List<String> said = said(session, pack);
             for (SwitchType type : switches) {
                 if (!changing.contains(type.id())

@@ -124,7 +124,7 @@ public final class ActionSet {
             putValue(ACCELERATOR_KEY, action.shortcut().orElse(null));
             KeyStroke keys = (KeyStroke) getValue(ACCELERATOR_KEY);
             putValue(SHORT_DESCRIPTION, keys == null ? text.get() : text.get() + " (" + Shortcuts.text(keys) + ")");
-            if (action.kind() == Kind.TOGGLE || action.kind() == Kind.TOOL) {
+            if (action.kind() != Kind.COMMAND && action.kind() != Kind.ALIAS) {
                 putValue(SELECTED_KEY, selected.getAsBoolean());
             }
         }

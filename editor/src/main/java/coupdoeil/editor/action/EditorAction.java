@@ -62,7 +62,10 @@ public enum EditorAction {
     SHOW_PLACES(Category.VIEW, Kind.TOGGLE, null, "ctrl B"),
     TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
-    LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),
+    MAP_AS_LOOK(Category.VIEW, Kind.CHOICE, null, null),
+    MAP_CLASSIC(Category.VIEW, Kind.CHOICE, null, null),
+    MAP_MODERN(Category.VIEW, Kind.CHOICE, null, null),
+    MAP_GREY(Category.VIEW, Kind.CHOICE, null, null),
     RESET_LAYOUT(Category.VIEW, Kind.COMMAND, null, null),
     MOVE_PANEL(Category.VIEW, Kind.COMMAND, null, "ctrl shift F6"),
     SHOW_MINIMAP(Category.VIEW, Kind.TOGGLE, null, null),
@@ -192,6 +195,8 @@ public enum EditorAction {
         COMMAND,
         /** Switches something on or off. */
         TOGGLE,
+        /** Sets one of several that stand together in the menu; one of them always holds. */
+        CHOICE,
         /** Takes up a tool; one of them is always in hand. */
         TOOL,
         /** A second shortcut of another action, in no menu. */

@@ -134,7 +134,7 @@ public final class Menus {
         JMenuItem item = switch (action.kind()) {
             case COMMAND, ALIAS -> new CommandItem(onMap);
             case TOGGLE -> new ToggleItem(onMap);
-            case TOOL -> new ToolItem(onMap);
+            case CHOICE, TOOL -> new OneOfItem(onMap);
         };
         item.setAction(actions.swing(action));
         item.setToolTipText(null);
@@ -228,11 +228,11 @@ public final class Menus {
         }
     }
 
-    private static final class ToolItem extends JRadioButtonMenuItem {
+    private static final class OneOfItem extends JRadioButtonMenuItem {
         private static final long serialVersionUID = 1L;
         private final transient BooleanSupplier onMap;
 
-        ToolItem(BooleanSupplier onMap) {
+        OneOfItem(BooleanSupplier onMap) {
             this.onMap = onMap;
         }
 

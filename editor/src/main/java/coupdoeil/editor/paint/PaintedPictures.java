@@ -63,6 +63,8 @@ public final class PaintedPictures implements Pictures {
         PaintTheme theme = switch (view.theme()) {
             case LIGHT -> PaintTheme.LIGHT;
             case DARK -> PaintTheme.DARK;
+            case MODERN -> PaintTheme.MODERN;
+            case GREY -> PaintTheme.GREY;
         };
         return new PaintScene(view.pack(), view.rules(), view.scenario(), theme, view.layers());
     }

@@ -1,17 +1,15 @@
 package coupdoeil.editor.shell;
 
-import com.formdev.flatlaf.FlatLaf;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.layer.MapLayers;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.PaintScene;
-import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.timetable.MapPreview;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.Point;
 import java.awt.geom.Point2D;
 
-/** The battle as it is painted: which layers, which way round, on which paper. */
+/** The battle as it is painted: which layers, which way round, on which sheet. */
 final class ShownMap {
 
     private final MapCanvas canvas;
@@ -19,10 +17,16 @@ final class ShownMap {
     private final MapPreview preview;
     private final MapLayers layers;
     private boolean turned;
-    private boolean lightPaper;
+    private final boolean remembers;
+    private MapStyle style;
 
-    /** @param preview of another moment, which goes before the scenario on view */
-    ShownMap(MapCanvas canvas, Session session, MapPreview preview, MapLayers layers) {
+    /**
+     * @param preview of another moment, which goes before the scenario on view
+     * @param remembers whether it begins in the style that was left, and keeps it for the next window
+     */
+    ShownMap(MapCanvas canvas, Session session, MapPreview preview, MapLayers layers, boolean remembers) {
+        this.remembers = remembers;
+        this.style = remembers ? MapStyle.remembered() : MapStyle.LOOK;
         this.layers = layers;
         this.canvas = canvas;
         this.session = session;
@@ -43,21 +47,22 @@ final class ShownMap {
         }
     }
 
-    /** Whether the map stays on light paper in the dark look too. */
-    boolean hasLightPaper() {
-        return lightPaper;
+    MapStyle style() {
+        return style;
     }
 
-    void setLightPaper(boolean on) {
-        lightPaper = on;
+    void setStyle(MapStyle other) {
+        style = other;
+        if (remembers) {
+            other.remember();
+        }
         show();
     }
 
     /** Paints the map anew, as after a change of the look. */
     void show() {
-        PaintTheme theme = FlatLaf.isLafDark() && !lightPaper ? PaintTheme.DARK : PaintTheme.LIGHT;
         Scenario shown = preview.scenario().or(session::scenario).orElse(null);
-        canvas.setScene(
-                new PaintScene(session.pack(), session.system(), shown, theme, layers.shown(), turned, layers.faint()));
+        canvas.setScene(new PaintScene(
+                session.pack(), session.system(), shown, style.theme(), layers.shown(), turned, layers.faint()));
     }
 }

@@ -45,7 +45,10 @@ final class ViewActions {
             workbench.dialogs().preferences();
             workbench.map().show();
         });
-        actions.toggle(EditorAction.LIGHT_MAP, workbench.map()::hasLightPaper, workbench.map()::setLightPaper);
+        style(actions, EditorAction.MAP_AS_LOOK, MapStyle.LOOK);
+        style(actions, EditorAction.MAP_CLASSIC, MapStyle.CLASSIC);
+        style(actions, EditorAction.MAP_MODERN, MapStyle.MODERN);
+        style(actions, EditorAction.MAP_GREY, MapStyle.GREY);
         Dock dock = workbench.dock();
         actions.on(
                 EditorAction.MOVE_PANEL,
@@ -75,6 +78,14 @@ final class ViewActions {
             Panels.reveal(panel);
             focus.run();
         });
+    }
+
+    /** Chosen again, a style stays. */
+    private void style(ActionSet actions, EditorAction action, MapStyle style) {
+        actions.toggle(
+                action,
+                () -> workbench.map().style() == style,
+                on -> workbench.map().setStyle(style));
     }
 
     private void layer(ActionSet actions, EditorAction action, LayerId layer) {

@@ -154,7 +154,7 @@ final class Workbench extends JPanel {
         LiveArrivals arrivals = new LiveArrivals(session, background("arrivals"), SwingUtilities::invokeLater);
         this.preview = new MapPreview(session, arrivals);
         PreviewPane.install(canvas, preview);
-        this.map = new ShownMap(canvas, session, preview, layers);
+        this.map = new ShownMap(canvas, session, preview, layers, recovery != null);
         this.making = new PanelMaking(this, marks, arrivals);
         this.remembers = recovery != null;
     }

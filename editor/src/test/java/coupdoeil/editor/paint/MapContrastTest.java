@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is written on a map can be read on every ground, in both themes. */
+/** What is written on a map can be read on every ground, on every sheet. */
 class MapContrastTest {
 
     private static final double READABLE = 3;

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nations are told apart by the colour of their counters, any two of them, on both sheets. */
+/** Nations are told apart by the colour of their counters, any two of them, on every sheet. */
 class NationColoursTest {
 
     /** CIEDE2000: some 2 can be seen side by side, 20 cannot be mistaken across a map. */
@@ -45,7 +45,7 @@ class NationColoursTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void countersOfNationsThatMeetAreFarApartOnBothSheets(Pack pack) {
+    void countersOfNationsThatMeetAreFarApartOnEverySheet(Pack pack) {
         for (PaintTheme theme : PaintTheme.values()) {
             Map<String, Color> nations = new TreeMap<>();
             PaintScene scene = Battles.scene(pack, theme);

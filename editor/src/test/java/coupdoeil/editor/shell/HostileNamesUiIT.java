@@ -109,6 +109,7 @@ class HostileNamesUiIT {
         for (EditorAction action : EditorAction.values()) {
             if (action.kind() == Kind.TOOL
                     || action.kind() == Kind.TOGGLE
+                    || action.kind() == Kind.CHOICE
                     || action.name().startsWith("FOCUS")) {
                 UiDriver.onEdt(() -> {
                     window.workbench.actions().perform(action);

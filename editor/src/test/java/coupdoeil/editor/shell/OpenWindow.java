@@ -4,6 +4,7 @@ import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.remembered.KeptLayers;
+import coupdoeil.editor.remembered.KeptMapStyle;
 import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
@@ -60,6 +61,7 @@ final class OpenWindow implements AutoCloseable {
         Theme.LIGHT.remember();
         WindowLayout.forget();
         KeptLayers.forget();
+        KeptMapStyle.forget();
         return EditorWindow.open(pack, failure -> {
             throw new IllegalStateException("no window", failure);
         });

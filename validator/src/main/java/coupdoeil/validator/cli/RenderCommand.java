@@ -84,7 +84,7 @@ final class RenderCommand implements Callable<Integer> {
             names = "--theme",
             paramLabel = "THEME",
             defaultValue = "light",
-            description = "light or dark (default: light)")
+            description = "sheet of the map: light, dark, modern or grey (default: light)")
     private Theme theme = Theme.LIGHT;
 
     @Option(

@@ -33,8 +33,15 @@ public final class PictureOptions {
     public static final ExportOption<Boolean> NO_LABELS =
             ExportOption.flag("no-labels", "leave hex labels out of pictures of the ground");
 
+    public static final ExportOption<Theme> THEME = new ExportOption<>(
+            "theme",
+            "THEME",
+            "sheet of pictures of the ground: light, dark, modern or grey (default: light)",
+            Theme::of,
+            Theme.LIGHT);
+
     /** All of them, for a target that shows the whole ground. */
-    public static final List<ExportOption<?>> ALL = List.of(PIXELS, NO_GRID, NO_LABELS);
+    public static final List<ExportOption<?>> ALL = List.of(PIXELS, NO_GRID, NO_LABELS, THEME);
 
     private PictureOptions() {}
 
@@ -55,7 +62,8 @@ public final class PictureOptions {
         }
         boolean hexes = job.pack().battlefield().hexMap().isPresent();
         double units = hexes ? MapView.UNITS_PER_HEX : MapView.UNITS_PER_INCH;
-        return new MapView(job.pack(), job.system(), null, layers, Theme.LIGHT, pixels(job) / units, SightOverlay.NONE);
+        Theme theme = job.options().get(THEME);
+        return new MapView(job.pack(), job.system(), null, layers, theme, pixels(job) / units, SightOverlay.NONE);
     }
 
     /**

@@ -81,7 +81,7 @@ final class BuildingPatterns {
 
     /** A roof with its ridge and shadow; at small scale a block. */
     private void house(double x, double y, double width, double depth) {
-        if (pen.fine()) {
+        if (pen.fine() && !pen.theme().isFlat()) {
             g.setColor(PaintTheme.fade(Color.BLACK, 0.22));
             g.fill(new Rectangle2D.Double(x + 1.1, y + 1.3, width, depth));
         }

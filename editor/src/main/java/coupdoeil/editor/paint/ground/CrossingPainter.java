@@ -89,7 +89,7 @@ public final class CrossingPainter implements LayerPainter {
         double half = 7;
         g.setColor(ground.theme().adapt(new Color(0xE4D6B0)));
         g.fill(new Ellipse2D.Double(-reach, -half, 2 * reach, 2 * half));
-        g.setColor(PaintTheme.shade(look.stroke(), ground.theme() == PaintTheme.LIGHT ? -0.2 : 0.1));
+        g.setColor(PaintTheme.shade(look.stroke(), ground.theme().isPaper() ? -0.2 : 0.1));
         g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         for (double y = -half * 0.62; y <= half * 0.7; y += half * 0.62) {
             double x = reach * 0.72 * Math.sqrt(1 - y * y / half / half);

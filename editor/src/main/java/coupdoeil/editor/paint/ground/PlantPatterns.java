@@ -56,8 +56,8 @@ final class PlantPatterns {
         }
         points.sort(Comparator.comparingDouble(Point2D::getY));
         Color crown = pen.soft(0.62);
-        Color shadow =
-                PaintTheme.fade(pen.theme() == PaintTheme.LIGHT ? pen.look().ink() : Color.BLACK, 0.35);
+        boolean flat = pen.theme().isFlat();
+        Color shadow = PaintTheme.fade(pen.theme().isPaper() ? pen.look().ink() : Color.BLACK, flat ? 0 : 0.35);
         for (Point2D point : points) {
             double r = size * (0.82 + 0.36 * chance.next());
             if (pen.fine()) {
@@ -67,7 +67,7 @@ final class PlantPatterns {
                 pen.disc(point.getX(), point.getY(), r);
                 pen.g().setColor(crown);
                 pen.disc(point.getX() - 0.35, point.getY() - 0.45, r - 0.9);
-                pen.g().setColor(pen.soft(pen.theme() == PaintTheme.LIGHT ? 0.36 : 0.8));
+                pen.g().setColor(flat ? crown : pen.soft(pen.theme().isPaper() ? 0.36 : 0.8));
                 pen.disc(point.getX() - r * 0.26, point.getY() - r * 0.32, r * 0.42);
             } else {
                 pen.g().setColor(crown);

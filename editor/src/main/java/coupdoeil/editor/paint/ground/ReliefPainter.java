@@ -42,7 +42,9 @@ public final class ReliefPainter implements LayerPainter {
         Graphics2D g = sheet.g();
         g.setColor(ground.theme().of(Ink.CONTOUR));
         g.setStroke(new BasicStroke(
-                (float) Math.max(1.2, 0.9 / sheet.scale()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+                (float) Math.max(ground.theme().contour(1.2), 0.9 / sheet.scale()),
+                BasicStroke.CAP_ROUND,
+                BasicStroke.JOIN_ROUND));
         g.draw(SideCurves.path(pieces));
         if (sheet.lod().atLeast(Lod.NORMAL)) {
             g.fill(new Hachures(layout).strokes(pieces, ground::lower, this::length, 5.2, 1.7));

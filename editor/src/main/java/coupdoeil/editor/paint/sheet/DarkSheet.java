@@ -1,24 +1,23 @@
 package coupdoeil.editor.paint.sheet;
 
 import java.awt.Color;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The sheet for dark surroundings. Low ground is a cool slate; what is higher is lighter and warmer, so that heights come
  * forward. Terrain keeps its hue, as far from that of open ground as on paper.
  */
-final class DarkSheet {
+final class DarkSheet implements SheetColours {
 
     /** The surface of roads and bridges: paler than any ground they cross but the highest. */
-    static final Color ROAD = new Color(0xB5A68A);
+    private static final Color ROAD = new Color(0xB5A68A);
 
     /** Open ground at level 0, 1, 2 …, in even steps of lightness from slate to sand. */
     private static final int[] LEVELS = {0x2F3A3E, 0x3D4645, 0x4C514A, 0x5B5A4E, 0x6A6453, 0x776D56, 0x837558, 0x8E7C59
     };
 
     private static final int[] BELOW = {0x27343B, 0x202E37, 0x1A2833};
-
-    /** Open ground at level 0 on paper: what charts give as colour is measured from it. */
-    private static final Lab OPEN_ON_PAPER = Lab.of(new Color(0xE9E4C9));
 
     /** How much of the hue that a chart gives its terrain is left: large dark areas of strong colour tire the eye. */
     private static final double HUE = 0.72;
@@ -36,32 +35,69 @@ final class DarkSheet {
 
     private static final Color CREAM = new Color(0xF7F3E6);
 
-    private DarkSheet() {}
+    private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
 
-    static Color ground(Color fill, int level) {
+    @Override
+    public Color adapt(Color classic) {
+        return TURNED_OVER.computeIfAbsent(classic, DarkSheet::turnedOver);
+    }
+
+    @Override
+    public Color of(Ink ink) {
+        return ink.inTheDark();
+    }
+
+    @Override
+    public Color ground(Color fill, int level) {
         Lab own = Lab.of(fill);
-        Lab open = Lab.of(new Color(
-                level >= 0 ? LEVELS[Math.min(level, LEVELS.length - 1)] : BELOW[Math.min(-level, BELOW.length) - 1]));
+        Lab open = Lab.of(SheetColours.level(LEVELS, BELOW, level));
         return new Lab(
-                        open.lightness() + (OPEN_ON_PAPER.lightness() - own.lightness()) * RISE,
-                        open.a() + (own.a() - OPEN_ON_PAPER.a()) * HUE,
-                        open.b() + (own.b() - OPEN_ON_PAPER.b()) * HUE)
+                        open.lightness() + (OPEN.lightness() - own.lightness()) * RISE,
+                        open.a() + (own.a() - OPEN.a()) * HUE,
+                        open.b() + (own.b() - OPEN.b()) * HUE)
                 .colour(255);
     }
 
     /** A colour of ink or line on paper turned over: its hue stays, its lightness is what is left up to white. */
-    static Color turnedOver(Color onPaper) {
+    private static Color turnedOver(Color onPaper) {
         Lab lab = Lab.of(onPaper);
         return lab.withLightness(BRIGHTEST - TURNED * lab.lightness()).colour(onPaper.getAlpha());
     }
 
-    /** The colour of a side, made for counters, as a line or sign upon the ground. */
-    static Color mark(Color owner) {
+    @Override
+    public Color mark(Color owner) {
         return PaintTheme.shade(owner, MARK);
     }
 
-    /** The edge of a counter of a colour: a light one lifts it off the ground. */
-    static Color rim(Color counter) {
+    /** A light edge lifts a counter off the ground. */
+    @Override
+    public Color rim(Color counter) {
         return PaintTheme.mix(counter, CREAM, 0.6);
+    }
+
+    @Override
+    public Color road() {
+        return ROAD;
+    }
+
+    /** On a dark sheet light glares and shade sinks. */
+    @Override
+    public double slopeLight() {
+        return 0.05;
+    }
+
+    @Override
+    public double slopeShade() {
+        return 0.14;
+    }
+
+    @Override
+    public double contour() {
+        return 1;
+    }
+
+    @Override
+    public boolean isFlat() {
+        return false;
     }
 }

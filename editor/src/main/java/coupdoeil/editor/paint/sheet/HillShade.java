@@ -17,13 +17,6 @@ public final class HillShade {
     /** Steps between the lightest and the darkest. */
     private static final int TONES = 6;
 
-    private static final double LIGHT_ON_PAPER = 0.16;
-    private static final double SHADE_ON_PAPER = 0.1;
-    /** On a dark sheet light glares and shade sinks. */
-    private static final double LIGHT_IN_THE_DARK = 0.05;
-
-    private static final double SHADE_IN_THE_DARK = 0.14;
-
     /** How much stronger a single band is. */
     private static final double ALONE = 1.8;
 
@@ -107,10 +100,9 @@ public final class HillShade {
 
     public void paint(Graphics2D g) {
         tones.forEach((tone, tonal) -> {
-            boolean onPaper = theme == PaintTheme.LIGHT;
             double strength = bands > 1 ? 1 : ALONE;
-            double light = strength * (onPaper ? LIGHT_ON_PAPER : LIGHT_IN_THE_DARK);
-            double shade = strength * (onPaper ? SHADE_ON_PAPER : SHADE_IN_THE_DARK);
+            double light = strength * theme.slopeLight();
+            double shade = strength * theme.slopeShade();
             g.setColor(
                     tone > 0
                             ? PaintTheme.fade(Color.WHITE, light * tone / TONES)

@@ -77,18 +77,18 @@ public final class LinePen {
     }
 
     private void water(Shape path, Color colour, double width) {
-        if (!detailed || width < 4) {
+        if (!detailed || width < 4 || theme.isFlat()) {
             solid(path, colour, width);
         } else {
-            solid(path, PaintTheme.shade(colour, theme == PaintTheme.LIGHT ? -0.04 : 0.06), width);
-            solid(path, PaintTheme.shade(colour, theme == PaintTheme.LIGHT ? 0.14 : -0.08), width - 2);
+            solid(path, PaintTheme.shade(colour, theme.isPaper() ? -0.04 : 0.06), width);
+            solid(path, PaintTheme.shade(colour, theme.isPaper() ? 0.14 : -0.08), width - 2);
         }
     }
 
     /** The dark edges of a road, which is pale between them on dark ground too; of a narrow one all of it. */
     public void roadEdges(Shape path, TerrainStyle look) {
         double outer = roadWidth(look);
-        boolean light = theme == PaintTheme.LIGHT;
+        boolean light = theme.isPaper();
         if (isBedded(outer)) {
             solid(path, PaintTheme.shade(look.stroke(), light ? -0.16 : -0.32), outer);
         } else {
@@ -140,7 +140,7 @@ public final class LinePen {
     private void wall(Shape path, Color colour, double width) {
         solid(path, colour, width);
         if (detailed && width > 2) {
-            g.setColor(PaintTheme.shade(colour, theme == PaintTheme.LIGHT ? 0.24 : -0.2));
+            g.setColor(PaintTheme.shade(colour, theme.isPaper() ? 0.24 : -0.2));
             g.setStroke(new BasicStroke(
                     (float) (width - 1.4),
                     BasicStroke.CAP_BUTT,

@@ -4,19 +4,12 @@ import java.awt.Color;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Light or dark. Charts give their colours for light paper; {@link DarkSheet} makes those of the dark theme of them, so
- * that every battle has both without saying so.
- */
+/** The sheets that a map is drawn on: three on paper, and the dark one, whose letters and lines are light. */
 public enum PaintTheme {
-    LIGHT,
-    DARK;
-
-    /** What ground at level 0, 1, 2 … adds to its colour: the higher, the browner. */
-    private static final int[] LEVELS = {0xECE9D6, 0xE7E0C3, 0xE0D5AF, 0xD8C99D, 0xCEBB8B, 0xC3AC7A, 0xB79C6A, 0xA98A5B
-    };
-
-    private static final int[] BELOW = {0xE0E6CD, 0xD2DFC6, 0xC4D7BF};
+    LIGHT(new ClassicSheet()),
+    DARK(new DarkSheet()),
+    MODERN(new ModernSheet()),
+    GREY(new GreySheet());
 
     /** By how much small letters are told from their ground at least. */
     private static final double READABLE = 3;
@@ -26,17 +19,30 @@ public enum PaintTheme {
 
     private static final double STEP = 0.1;
 
-    private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
-
+    private final SheetColours colours;
     private final Map<Color, Color> labels = new ConcurrentHashMap<>();
 
-    /** A colour made for light paper as it is in this theme; its opacity stays. */
-    public Color adapt(Color light) {
-        return this == LIGHT ? light : TURNED_OVER.computeIfAbsent(light, DarkSheet::turnedOver);
+    PaintTheme(SheetColours colours) {
+        this.colours = colours;
+    }
+
+    /** Whether its ground is light and what is drawn on it dark. */
+    public boolean isPaper() {
+        return this != DARK;
+    }
+
+    /** Whether things lie flat on it: no shadows, no gloss, one tone for each. */
+    public boolean isFlat() {
+        return colours.isFlat();
+    }
+
+    /** A colour of ink or line made for classic paper as it is in this theme; its opacity stays. */
+    public Color adapt(Color classic) {
+        return colours.adapt(classic);
     }
 
     public Color of(Ink ink) {
-        return this == LIGHT ? ink.onPaper() : ink.inTheDark();
+        return colours.of(ink);
     }
 
     /** The colour around the map. */
@@ -46,22 +52,22 @@ public enum PaintTheme {
 
     /** The colour of sight that is clear: a blue that stands out from any ground. */
     public Color clearSight() {
-        return this == LIGHT ? new Color(0x0072B2) : new Color(0x62B8F2);
+        return isPaper() ? new Color(0x0072B2) : new Color(0x62B8F2);
     }
 
     /** The colour of what stops sight; to those who see no red and green, too, not that of clear sight. */
     public Color stoppedSight() {
-        return this == LIGHT ? new Color(0xC84B00) : new Color(0xFF9152);
+        return isPaper() ? new Color(0xC84B00) : new Color(0xFF9152);
     }
 
     /** The surface of roads and bridges: pale, on dark ground too. */
     public Color road() {
-        return this == LIGHT ? new Color(0xF7F0DF) : DarkSheet.ROAD;
+        return colours.road();
     }
 
     /** The colour of a side, made for counters, as a line or sign upon the ground. */
     public Color mark(Color owner) {
-        return this == LIGHT ? owner : DarkSheet.mark(owner);
+        return colours.mark(owner);
     }
 
     /** The colour of a side, made for counters, in letters that can be read on their halo. */
@@ -76,27 +82,27 @@ public enum PaintTheme {
 
     /** The edge of a counter or base of a colour. */
     public Color rim(Color counter) {
-        return this == LIGHT ? shade(counter, -0.32) : DarkSheet.rim(counter);
+        return colours.rim(counter);
     }
 
-    /** The colour of ground that is {@code fill} on paper at level 0 when it lies at a level. */
+    /** The colour of ground that is {@code fill} on classic paper at level 0 when it lies at a level. */
     public Color ground(Color fill, int level) {
-        return this == LIGHT ? onPaper(fill, level) : DarkSheet.ground(fill, level);
+        return colours.ground(fill, level);
     }
 
-    private static Color onPaper(Color fill, int level) {
-        Lab own = Lab.of(fill);
-        Lab base = Lab.of(new Color(LEVELS[0]));
-        Lab tint = Lab.of(new Color(
-                level >= 0 ? LEVELS[Math.min(level, LEVELS.length - 1)] : BELOW[Math.min(-level, BELOW.length) - 1]));
-        // Pale ground takes the tint in full; strong colours keep their hue, or woods would turn to mud.
-        double pale = Math.max(0, Math.min(1, (own.lightness() - 0.75) / 0.15));
-        double hue = 0.12 + 0.88 * pale;
-        Lab tinted = new Lab(
-                own.lightness() + (tint.lightness() - base.lightness()) * (0.5 + 0.5 * pale),
-                own.a() + (tint.a() - base.a()) * hue,
-                own.b() + (tint.b() - base.b()) * hue);
-        return tinted.colour(255);
+    /** How strongly slopes towards the light are lit, 0 not at all … 1 white. */
+    double slopeLight() {
+        return colours.slopeLight();
+    }
+
+    /** How strongly slopes away from the light are shaded, 0 not at all … 1 black. */
+    double slopeShade() {
+        return colours.slopeShade();
+    }
+
+    /** The width of a contour that has this width on classic paper. */
+    public double contour(double classic) {
+        return classic * colours.contour();
     }
 
     /** The colour of a label on a ground: its own or, where that is too near the ground's, one further from it. */

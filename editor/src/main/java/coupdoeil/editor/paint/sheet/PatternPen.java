@@ -18,12 +18,12 @@ public record PatternPen(Graphics2D g, Hex hex, TerrainStyle look, PaintTheme th
 
     /** The colour of the pattern made darker on light paper and lighter on dark. */
     public Color deep() {
-        return PaintTheme.shade(look.ink(), theme == PaintTheme.LIGHT ? -0.08 : 0.06);
+        return PaintTheme.shade(look.ink(), theme.isPaper() ? -0.08 : 0.06);
     }
 
     /** The side of a crown or shrub that is turned from the light: the darkest of it, on the dark sheet too. */
     public Color shaded() {
-        return theme == PaintTheme.LIGHT ? deep() : PaintTheme.shade(ground, -0.1);
+        return theme.isPaper() ? deep() : PaintTheme.shade(ground, -0.1);
     }
 
     /** Between the colour of the pattern and that of the ground. */

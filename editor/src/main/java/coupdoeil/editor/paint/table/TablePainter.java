@@ -81,7 +81,8 @@ public final class TablePainter implements LayerPainter {
                     Color fill = look.fill() == null ? Ink.PAPER.onPaper() : look.fill();
                     g.setColor(ground.theme().ground(fill, level(feature) - 1));
                     g.fill(shape);
-                    new LinePen(sheet, ground.theme()).solid(shape, look.ink(), 1.6);
+                    new LinePen(sheet, ground.theme())
+                            .solid(shape, look.ink(), ground.theme().contour(1.6));
                 });
     }
 
@@ -139,10 +140,12 @@ public final class TablePainter implements LayerPainter {
         Color fill = ground.theme().ground(look.fill() == null ? Ink.PAPER.onPaper() : look.fill(), 0);
         LinePen pen = new LinePen(sheet, ground.theme());
         if (look.pattern() == Pattern.BUILDINGS) {
-            g.setColor(PaintTheme.fade(Color.BLACK, 0.2));
-            g.translate(2, 2.5);
-            g.fill(shape);
-            g.translate(-2, -2.5);
+            if (!ground.theme().isFlat()) {
+                g.setColor(PaintTheme.fade(Color.BLACK, 0.2));
+                g.translate(2, 2.5);
+                g.fill(shape);
+                g.translate(-2, -2.5);
+            }
             g.setColor(PaintTheme.mix(fill, look.ink(), 0.55));
             g.fill(shape);
             pen.solid(shape, look.ink(), 2.2);

@@ -6,6 +6,7 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.validator.export.ExportJob;
+import coupdoeil.validator.export.PictureOptions;
 import coupdoeil.validator.export.tiled.TiledMap.Tile;
 import coupdoeil.validator.picture.LayerId;
 import coupdoeil.validator.picture.MapView;
@@ -122,8 +123,9 @@ final class GroundTiles {
     }
 
     private Picture picture(HexBattlefield hex, LayerId layer) {
+        Theme theme = job.options().get(PictureOptions.THEME);
         MapView view = new MapView(
-                job.pack().withBattlefield(hex), job.system(), null, Set.of(layer), Theme.LIGHT, 1, SightOverlay.NONE);
+                job.pack().withBattlefield(hex), job.system(), null, Set.of(layer), theme, 1, SightOverlay.NONE);
         return job.pictures().hex(view, Hex.ORIGIN, shape.width(), shape.height());
     }
 }

@@ -25,7 +25,7 @@ public final class TiledTarget implements ExportTarget {
 
     @Override
     public List<ExportOption<?>> options() {
-        return List.of(PictureOptions.PIXELS);
+        return List.of(PictureOptions.PIXELS, PictureOptions.THEME);
     }
 
     @Override

@@ -154,7 +154,7 @@ final class RegionTool extends ChoosingTool {
     private void select(Collection<Hex> hexes, boolean add, boolean erase) {
         Set<Hex> region = new TreeSet<>(add || erase ? selected() : Set.of());
         if (erase) {
-            region.removeAll(Set.copyOf(hexes));
+            hexes.forEach(region::remove);
         } else {
             region.addAll(hexes);
         }

@@ -85,6 +85,24 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return ring;
     }
 
+    // Records compare and hash through method handles, which the first compiler does not inline: maps keyed by hexes
+    // spent
+    // most of their time there.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Hex hex && q == hex.q && r == hex.r;
+    }
+
+    /**
+     * Spreads the hexes of a map over all integers. The hash of a record, {@code 31 q + r}, gives a map of 100 by 100 hexes 3,200
+     * hashes in one run, and sets that probe their neighbours, such as those of {@code Set.copyOf}, take quadratic time.
+     */
+    @Override
+    public int hashCode() {
+        int hash = q * 0x9E3779B1 + r * 0x85EBCA6B;
+        return hash ^ hash >>> 15;
+    }
+
     /** Orders by r, then q: the rows of a map from the top. */
     @Override
     public int compareTo(Hex other) {

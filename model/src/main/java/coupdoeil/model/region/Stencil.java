@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a brush may touch, and what it touches beside that.
  *
- * @param within only these hexes; null for all
+ * @param within only these hexes; null for all. Not copied, since every move of the pointer makes a stencil: they must not change
  * @param only only where it is like this; null for everywhere
  */
 public record Stencil(@Nullable Set<Hex> within, @Nullable Only only, Symmetry symmetry) {
@@ -20,10 +20,6 @@ public record Stencil(@Nullable Set<Hex> within, @Nullable Only only, Symmetry s
 
     /** Ground that is like something in a trait. */
     public record Only(Trait trait, Object value) {}
-
-    public Stencil {
-        within = within == null ? null : Set.copyOf(within);
-    }
 
     /** The hexes of a map that are painted where some are meant. */
     public Set<Hex> of(HexBattlefield map, Collection<Hex> meant) {

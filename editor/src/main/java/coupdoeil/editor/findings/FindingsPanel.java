@@ -211,6 +211,8 @@ public final class FindingsPanel extends JPanel {
     private void popup(Finding finding) {
         JPopupMenu menu = Menus.popup(List.of(cures(finding)));
         menu.setName("findings.menu");
+        // A panel that has just come to the front has its place only now.
+        getRootPane().validate();
         menu.show(fixes, 0, 0);
     }
 

@@ -310,7 +310,11 @@ final class ActionBindings {
         FindingsPanel findings = workbench.panels().findings();
         actions.on(EditorAction.NEXT_FINDING, () -> findings.step(1));
         actions.on(EditorAction.PREVIOUS_FINDING, () -> findings.step(-1));
-        actions.on(EditorAction.FIX, findings::fix);
+        actions.on(EditorAction.FIX, () -> {
+            // Choices open beside the finding, which may be hidden or behind another tab.
+            Workbench.Panels.reveal(findings);
+            findings.fix();
+        });
         actions.on(EditorAction.ACCEPT, findings::accept);
         actions.on(
                 EditorAction.PROBLEMS,

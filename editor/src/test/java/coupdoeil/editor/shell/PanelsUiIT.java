@@ -6,8 +6,10 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.dock.Dock;
 import coupdoeil.editor.dock.Side;
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.remembered.WindowLayout;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.picture.LayerId;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -122,6 +124,23 @@ class PanelsUiIT extends InWindow {
         window.activate();
         ui.press("alt 5");
         ui.until("they are back", () -> ui.shows("findings.tree"));
+        assertThat(side("findings")).isEqualTo(Side.BOTTOM);
+    }
+
+    @Test
+    void choicesToFixAFindingBringItsHiddenPanelBack() {
+        UiDriver.onEdt(() -> {
+            FindingsPanel findings = window.workbench.panels().findings();
+            window.workbench.live().current().open().stream()
+                    .filter(finding -> finding.fixes().stream().noneMatch(Fix.Change.class::isInstance))
+                    .findFirst()
+                    .ifPresent(findings::choose);
+            dock().move("findings", Side.HIDDEN);
+            return true;
+        });
+        window.activate();
+        ui.press("alt ENTER");
+        ui.until("the choices show", () -> ui.shows("findings.menu"));
         assertThat(side("findings")).isEqualTo(Side.BOTTOM);
     }
 

@@ -134,6 +134,9 @@ final class RandomGestures {
             "ctrl alt R",
             "ctrl alt H");
 
+    /** More of what changes the battle: in the other panels few gestures do. */
+    private static final List<String> MORE_ON_HEXES = List.of("map", "map", "map", "palette", "palette", "oob", "data");
+
     private final List<String> panels;
     private final List<String> keys;
     private final UiDriver ui;
@@ -195,7 +198,10 @@ final class RandomGestures {
             "R");
 
     RandomGestures(UiDriver ui, OpenWindow window, long seed, boolean onTable) {
-        this.panels = onTable ? ON_TABLE : List.copyOf(PANELS.keySet());
+        this.panels = onTable
+                ? ON_TABLE
+                : Stream.concat(PANELS.keySet().stream(), MORE_ON_HEXES.stream())
+                        .toList();
         this.keys = onTable
                 ? Stream.concat(KEYS.stream(), TABLE_KEYS.stream()).toList()
                 : Stream.concat(KEYS.stream(), HEX_KEYS.stream()).toList();

@@ -1,6 +1,8 @@
 package coupdoeil.validator.imports.order.assembly;
 
 import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.phrase.ArmWords;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.order.assembly;
 
+import coupdoeil.validator.imports.phrase.ArmWords;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;

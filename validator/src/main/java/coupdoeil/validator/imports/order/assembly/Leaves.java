@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order.assembly;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.ArmWords;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.sheet.Arm;

@@ -4,6 +4,8 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.ArmWords;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order.assembly;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.Value;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.sheet.Arm;

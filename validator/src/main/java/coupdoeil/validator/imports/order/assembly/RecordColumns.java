@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
+import coupdoeil.validator.imports.phrase.ArmWords;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.token.Lists;

@@ -7,6 +7,8 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
+import coupdoeil.validator.imports.phrase.ArmWords;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;

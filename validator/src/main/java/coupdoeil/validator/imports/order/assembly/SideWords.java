@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Tag;

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
+import coupdoeil.validator.imports.phrase.ArmWords;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Lists;

@@ -2,6 +2,8 @@ package coupdoeil.validator.imports.order.assembly;
 
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.Strengths;
+import coupdoeil.validator.imports.phrase.ArmWords;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;

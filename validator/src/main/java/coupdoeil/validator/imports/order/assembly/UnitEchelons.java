@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order.assembly;
 
 import coupdoeil.validator.imports.order.Value;
+import coupdoeil.validator.imports.phrase.EchelonWords;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;

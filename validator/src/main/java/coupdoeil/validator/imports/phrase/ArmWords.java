@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.order.assembly;
+package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
@@ -6,12 +6,12 @@ import coupdoeil.validator.sheet.Arm;
 import org.jspecify.annotations.Nullable;
 
 /** What words say of an arm of the service. */
-final class ArmWords {
+public final class ArmWords {
 
     private ArmWords() {}
 
     /** The arm that words say; null if they say none. Chasseurs alone say none. */
-    static @Nullable Arm of(Tags tags) {
+    public static @Nullable Arm of(Tags tags) {
         boolean walks = tags.has(Tag.ONFOOT) && !tags.has(Tag.MOUNTED);
         if (tags.has(Tag.ARTILLERY) || tags.has(Tag.BATTERY) && tags.has(Tag.CALIBRE)) {
             return Arm.ARTILLERY;

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.order.assembly;
+package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What words say of a level of an army. */
-final class EchelonWords {
+public final class EchelonWords {
 
     private static final Echelon[] FORMATIONS = {
         Echelon.BRIGADE, Echelon.DIVISION, Echelon.CORPS, Echelon.WING, Echelon.ARMY
@@ -28,13 +28,13 @@ final class EchelonWords {
     private EchelonWords() {}
 
     /** The level of a formation that words say; a group if none. */
-    static Echelon ofFormation(Tags tags) {
+    public static Echelon ofFormation(Tags tags) {
         Echelon said = first(FORMATIONS, tags);
         return said == null ? Echelon.GROUP : said;
     }
 
     /** The level of a unit that words say; null if they say none. */
-    static @Nullable Echelon ofUnit(Tags tags) {
+    public static @Nullable Echelon ofUnit(Tags tags) {
         return first(UNITS, tags);
     }
 

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 STEPS = (0, 1, 2, 4, 6)
 LOW = 0.5
 ROLES = {'army': {'formation', 'side'}, 'note': {'note'}, 'nothing': {'note', 'heading'}, 'heading': {'heading', 'note'}}
+WORDS = {'name', 'commander', 'arm', 'echelon'}
 ORDER = ('unit', 'formation', 'side', 'person', 'total', 'note', 'heading')
 
 
@@ -113,7 +114,11 @@ class Labels:
             if span:
                 start, end = (int(part) for part in span.split('-'))
                 slots = [slot for label in self.at(line) for slot in label['slots']]
-                hit = [slot['slot'] for slot in slots if slot['from'] < end and start - 1 < slot['to']]
+                asked = {option['value'] for option in question['options']}
+                hit = [slot['slot'] for slot in slots if slot['from'] < end and start - 1 < slot['to']
+                       and (slot['slot'] not in WORDS or slot['slot'] in asked)]
+                if len(WORDS.intersection(hit)) > 1:  # A text that holds a name and its commander is neither.
+                    return None
                 field = hit[0] if hit else 'ignore'
                 if field == 'men' and any(slot['slot'] == 'officers' for slot in slots):
                     field = 'otherRanks'

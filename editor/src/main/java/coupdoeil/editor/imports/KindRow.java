@@ -4,10 +4,11 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.imports.grammar.Grammar;
 import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.grammar.KindRule;
-import coupdoeil.validator.imports.grammar.LineKind;
 import coupdoeil.validator.imports.grammar.LineRole;
-import coupdoeil.validator.imports.grammar.ListLine;
 import coupdoeil.validator.imports.grammar.Under;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.lines.SlotPlace;
 import coupdoeil.validator.imports.question.Question;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -135,7 +136,7 @@ record KindRow(LineKind kind, KindRule rule, List<ListLine> samples, boolean sai
     /** Places of figures in its lines, in the order printed. */
     Set<String> places() {
         Set<String> places = new LinkedHashSet<>();
-        kind.lines().forEach(line -> GrammarReading.figures(line).forEach(figure -> places.add(figure.place())));
+        kind.lines().forEach(line -> SlotPlace.of(line).forEach(place -> places.add(place.name())));
         return places;
     }
 }

@@ -25,7 +25,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a list is written: a row for each kind of its lines. What a cell says is chosen in it; what figures count, in a menu of
+ * How a list is written: a row for each kind of its lines. What a cell says is chosen in it; what figures count and words are, in a menu of
  * the row (right click, or the key for it).
  */
 final class KindTable extends JTable {
@@ -121,9 +121,11 @@ final class KindTable extends JTable {
             SlotField now = row.rule().slots().get(place);
             JMenu figure = new JMenu(place + (now == null ? "" : ": " + now.key()));
             for (SlotField field : SlotField.values()) {
-                JRadioButtonMenuItem item = new JRadioButtonMenuItem(field.key(), field == now);
-                item.addActionListener(event -> draft.say(row.kind().id(), Question.SLOT + place, field.key()));
-                figure.add(item);
+                if (field.fits(place)) {
+                    JRadioButtonMenuItem item = new JRadioButtonMenuItem(field.key(), field == now);
+                    item.addActionListener(event -> draft.say(row.kind().id(), Question.SLOT + place, field.key()));
+                    figure.add(item);
+                }
             }
             menu.add(figure);
         }

@@ -1,9 +1,9 @@
 package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
-import coupdoeil.validator.imports.grammar.GrammarReading;
-import coupdoeil.validator.imports.grammar.ListLine;
 import coupdoeil.validator.imports.grammar.SlotField;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.lines.SlotPlace;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
@@ -72,11 +72,11 @@ final class SampleLines extends JComponent implements TableCellRenderer {
     private void paint(Graphics2D g, FontMetrics metrics, KindRow shown, ListLine line, int top) {
         int left = UIScale.scale(8);
         String text = line.text().replace('\t', ' ');
-        for (GrammarReading.FigurePlace figure : GrammarReading.figures(line)) {
+        for (SlotPlace figure : SlotPlace.of(line)) {
             if (figure.from() >= 0 && figure.to() <= text.length()) {
                 int from = left + metrics.stringWidth(text.substring(0, figure.from()));
                 int to = left + metrics.stringWidth(text.substring(0, figure.to()));
-                g.setColor(blend(colour(shown.rule().slots().get(figure.place()))));
+                g.setColor(blend(colour(shown.rule().slots().get(figure.name()))));
                 g.fillRoundRect(from - 1, top, to - from + 2, metrics.getHeight(), 4, 4);
             }
         }
@@ -107,6 +107,9 @@ final class SampleLines extends JComponent implements TableCellRenderer {
             case GUNS -> new Color(0xCC, 0x79, 0xA7);
             case LOSSES -> new Color(0xD5, 0x5E, 0x00);
             case BATTALIONS, SQUADRONS, COMPANIES -> new Color(0xB0, 0xA0, 0x20);
+            case NAME -> new Color(0x33, 0x33, 0x99);
+            case COMMANDER -> new Color(0xF0, 0xE4, 0x42);
+            case ARM, ECHELON -> new Color(0x99, 0x66, 0x33);
             case IGNORE -> Color.GRAY;
         };
     }

@@ -1,5 +1,10 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.KindLook;
+import coupdoeil.validator.imports.lines.LineFigures;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.LineLooks;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;

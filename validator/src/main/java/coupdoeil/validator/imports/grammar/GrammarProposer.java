@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.grammar;
 
 import coupdoeil.validator.imports.grammar.Under.How;
+import coupdoeil.validator.imports.lines.LineKind;
 import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.HashSet;

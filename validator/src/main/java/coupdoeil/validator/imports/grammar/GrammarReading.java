@@ -3,6 +3,10 @@ package coupdoeil.validator.imports.grammar;
 import coupdoeil.model.file.ContentHash;
 import coupdoeil.validator.imports.Choices;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.LineKinds;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.lines.ListLines;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Role;
@@ -349,20 +353,6 @@ public final class GrammarReading {
         List<Answer> all = new ArrayList<>(answers);
         all.add(new Answer("", kind, property, value, ""));
         return of(first, choices).withKept(all);
-    }
-
-    /**
-     * A figure of a line.
-     *
-     * @param place as slots name it
-     * @param from its first character in {@link ListLine#text}, from 0
-     * @param to the character behind it
-     */
-    public record FigurePlace(String place, int from, int to) {}
-
-    /** Where figures stand in a line. */
-    public static List<FigurePlace> figures(ListLine line) {
-        return LineFigures.places(line);
     }
 
     /** What was said, by kind and property. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.KindLook;
 import coupdoeil.validator.imports.question.Question;
 import java.util.Collections;
 import java.util.Map;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind id of the kind, see {@link KindLook#id}
  * @param oneUnit whether each line holds one unit and no more, or may hold several
- * @param slots what figures count, by where they stand: {@code last figure}, {@code column 3}, {@code column Officers}
+ * @param slots what figures count and what words are, by where they stand: {@code last figure}, {@code text in brackets}, {@code column 3}
  */
 public record KindRule(
         String kind,

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedUnit;
@@ -20,10 +21,13 @@ final class Node {
     /** The line that names it. */
     final ListLine in;
 
-    final String name;
+    String name;
     final boolean unit;
-    final @Nullable Arm arm;
-    final Echelon echelon;
+
+    @Nullable
+    Arm arm;
+
+    Echelon echelon;
     final String nation;
 
     @Nullable

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineNumber;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

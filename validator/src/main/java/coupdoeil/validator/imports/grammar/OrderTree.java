@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.lines.ListLines;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
@@ -84,6 +87,10 @@ final class OrderTree {
 
     /** Adds something where its line stands. */
     void insert(Node node) {
+        if (sides.isEmpty()) { // Nothing was read of the list before.
+            sides.add("");
+            commanders.add("");
+        }
         List<Node> to = node.unit ? units : formations;
         int at = to.size();
         while (at > 0 && to.get(at - 1).in.at() > node.in.at()) {

@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.LineNumber;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.sheet.Echelon;
 import java.util.EnumMap;
 import java.util.HashMap;

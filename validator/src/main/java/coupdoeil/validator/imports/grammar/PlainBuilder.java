@@ -1,5 +1,9 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.LineNumber;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.lines.ListLines;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Reads a list by what is said of its kinds: roles first, then sides, then what stands under what, then figures. The same list
+ * Reads a list by what is said of its kinds: roles first, then sides, then what stands under what, then figures and words. The same list
  * and grammar give the same order of battle, in whatever order things were said, and what a rule does not speak of stays as it
  * was read.
  */
@@ -83,6 +87,7 @@ final class PlainBuilder {
             KindRule rule = rules.get(kind.id());
             if (rule != null && !rule.slots().isEmpty()) {
                 SlotStep.apply(tree, kind, rule.slots());
+                TextStep.apply(tree, kind, rule.slots());
             }
         }
         return tree;

@@ -1,5 +1,10 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineFigures;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.LineTexts;
+import coupdoeil.validator.imports.lines.ListLine;
+import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.question.Question;
 import coupdoeil.validator.imports.question.Question.Option;
@@ -27,6 +32,9 @@ final class Questions {
     private static final double STRAY = 0.5;
     /** Lines that are soon all of one sort. */
     private static final int FEW = 3;
+
+    /** Fields that words fill. */
+    private static final Set<String> OF_WORDS = Set.of("name", "commander", "arm", "echelon");
 
     private static final double EARLY = 0.4;
     /** Beside "one side only", "none of these" and "I don't know". */
@@ -248,23 +256,33 @@ final class Questions {
             for (ListLine line : kind.lines()) {
                 if (Readings.slots(tree, line).containsKey(at)) {
                     units++;
-                    doubt += tree.on(line).get(0).doubts.stream()
-                                    .anyMatch(one -> !one.field().equals("parentPath")
-                                            && !one.field().equals("name"))
-                            ? 1
-                            : 0;
+                    doubt += isDoubted(tree.on(line).get(0), isOfWords(kind, at)) ? 1 : 0;
                 }
             }
             List<Option> options = new ArrayList<>();
+            boolean words = isOfWords(kind, at);
             for (SlotField field : SlotField.values()) {
-                options.add(new Option(field.key(), field.key(), List.of()));
+                if (field == SlotField.IGNORE || field.isText() == words) {
+                    options.add(new Option(field.key(), field.key(), List.of()));
+                }
             }
-            double ignored = share.most() == SlotField.IGNORE ? 0.15 : 0;
+            double ignored = share.most() == SlotField.IGNORE && !words ? 0.15 : 0;
             // Where the readers are sure of several readings, one answer for all is seldom right.
             double mixed = MIXED * (1 - share.of());
             double contest = Math.max(ignored, Math.max(mixed, units == 0 ? 0 : doubt / units));
-            add(kind, Question.SLOT + at, "what " + at + " of these lines counts", options, units, contest);
+            String asked = words ? "what the " + at + " of these lines is" : "what " + at + " of these lines counts";
+            add(kind, Question.SLOT + at, asked, options, units, contest);
         });
+    }
+
+    private static boolean isDoubted(Node node, boolean words) {
+        return node.doubts.stream()
+                .map(Doubt::field)
+                .anyMatch(field -> words == OF_WORDS.contains(field) && !field.equals("parentPath"));
+    }
+
+    private static boolean isOfWords(LineKind kind, String at) {
+        return kind.lines().stream().anyMatch(line -> LineTexts.of(line).containsKey(at));
     }
 
     private void side(LineKind kind, Share<LineRole> role) {
@@ -321,11 +339,19 @@ final class Questions {
             return List.of();
         }
         String at = property.substring(Question.SLOT.length());
-        return lines.stream()
-                .map(line -> SlotStep.owner(tree, line) == null
-                        ? null
-                        : LineFigures.of(line).get(at))
-                .map(figure -> figure == null ? "" : figure.start() + "-" + (figure.end() - 1))
-                .toList();
+        return lines.stream().map(line -> span(line, at)).toList();
+    }
+
+    private String span(ListLine line, String at) {
+        LineFigures.At figure =
+                SlotStep.owner(tree, line) == null ? null : LineFigures.of(line).get(at);
+        LineTexts.Text text =
+                TextStep.owner(tree, line) == null ? null : LineTexts.of(line).get(at);
+        if (figure != null) {
+            return figure.start() + "-" + (figure.end() - 1);
+        }
+        return text == null
+                ? ""
+                : text.start() + "-" + (text.start() + text.text().length() - 1);
     }
 }

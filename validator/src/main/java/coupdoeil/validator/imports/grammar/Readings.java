@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineFigures;
+import coupdoeil.validator.imports.lines.LineTexts;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.FigureKind;
@@ -30,14 +33,18 @@ final class Readings {
     }
 
     /**
-     * What the figures of a line count, by where they stand; nothing where more than a figure was read. Nothing of a line that
-     * names several, or none.
+     * What the figures of a line count and what its words are, by where they stand; nothing where more than a figure was read.
+     * Nothing of a line that names several, or none.
      */
     static Map<String, Optional<SlotField>> slots(OrderTree tree, ListLine line) {
         Map<String, Optional<SlotField>> slots = new TreeMap<>();
         Node node = SlotStep.owner(tree, line);
         if (node != null) {
             LineFigures.of(line).forEach((at, figure) -> slots.put(at, field(node, figure)));
+        }
+        Node named = TextStep.owner(tree, line);
+        if (named != null) {
+            TextStep.read(named, LineTexts.of(line)).forEach((at, field) -> slots.put(at, Optional.of(field)));
         }
         return slots;
     }

@@ -92,7 +92,12 @@ record Said(String kind, String property, String value, boolean again) {
             case Question.UNITS -> ONE_SEVERAL.contains(value);
             case Question.BEGINS_SIDE, Question.NUMBERS -> YES_NO.contains(value);
             case Question.SECOND_SIDE -> value.equals(Question.NO) || lines.contains(value);
-            default -> isLayout() ? YES_NO.contains(value) : SlotField.of(value).isPresent();
+            default ->
+                isLayout()
+                        ? YES_NO.contains(value)
+                        : SlotField.of(value)
+                                .filter(field -> field.fits(property.substring(Question.SLOT.length())))
+                                .isPresent();
         };
     }
 

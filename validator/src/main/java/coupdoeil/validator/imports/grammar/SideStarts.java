@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.outline.Role;
 import java.util.ArrayList;
 import java.util.HashMap;

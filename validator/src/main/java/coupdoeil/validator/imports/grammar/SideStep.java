@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.outline.Role;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,10 +1,12 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineTexts;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a figure in lines of a kind counts. */
+/** What stands at a place in lines of a kind: what a figure counts, or what words are. */
 public enum SlotField {
     MEN(FigureKind.MEN),
     OFFICERS(FigureKind.OFFICERS),
@@ -15,6 +17,14 @@ public enum SlotField {
     SQUADRONS(FigureKind.SQUADRONS),
     COMPANIES(FigureKind.COMPANIES),
     LOSSES(FigureKind.LOSSES),
+    /** What it is called, or a part of that; it ends before the first text that is none. */
+    NAME(null),
+    /** Who leads it. */
+    COMMANDER(null),
+    /** Words that say its arm. */
+    ARM(null),
+    /** Words that say its level. */
+    ECHELON(null),
     /** Nothing that an order of battle holds. */
     IGNORE(null);
 
@@ -24,13 +34,23 @@ public enum SlotField {
         this.counts = counts;
     }
 
-    /** What of a unit it fills; null if nothing. */
+    /** What of a unit a figure fills; null if nothing. */
     public @Nullable FigureKind counts() {
         return counts;
     }
 
     public String key() {
-        return counts == null ? "ignore" : counts.field();
+        return counts == null ? name().toLowerCase(Locale.ROOT) : counts.field();
+    }
+
+    /** Whether words fill it. */
+    public boolean isText() {
+        return counts == null && this != IGNORE;
+    }
+
+    /** What may stand at a place: in columns anything. */
+    public boolean fits(String place) {
+        return this == IGNORE || place.startsWith("column ") || LineTexts.isTextOnly(place) == isText();
     }
 
     /** The field that files call so. */

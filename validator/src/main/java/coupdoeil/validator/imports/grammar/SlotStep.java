@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineFigures;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import coupdoeil.validator.imports.source.Mark;
 import java.util.Locale;
@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param figures how many stand behind its beginning; 2 stands for more
  * @param brackets whether it holds any
  */
-record KindLook(
+public record KindLook(
         Mark mark,
         int depth,
         Begins begins,
@@ -24,7 +24,7 @@ record KindLook(
         boolean brackets) {
 
     /** What it names, by what sort of word its name has. */
-    enum Names {
+    public enum Names {
         /** An army, a wing or a corps. */
         HOST,
         DIVISION,
@@ -58,7 +58,7 @@ record KindLook(
     }
 
     /** How a line begins. */
-    enum Begins {
+    public enum Begins {
         ORDINAL,
         NUMBER,
         CAPITAL,
@@ -67,7 +67,7 @@ record KindLook(
     }
 
     /** How a line ends. */
-    enum Ends {
+    public enum Ends {
         COLON,
         STOP,
         BRACKET,
@@ -75,7 +75,7 @@ record KindLook(
     }
 
     /** A word for the kind that it is of, the same in every list: {@code plain-10.capital.2-columns.figures}. */
-    String id() {
+    public String id() {
         StringBuilder out = new StringBuilder();
         out.append(word(mark)).append('-').append(depth).append('.').append(capitals ? "capitals" : word(begins));
         out.append(names == Names.ELSE ? "" : "." + word(names));
@@ -90,7 +90,7 @@ record KindLook(
     }
 
     /** How little two lines look alike; 0 if they look the same. */
-    int distance(KindLook other) {
+    public int distance(KindLook other) {
         int letters = begins == Begins.CAPITAL || begins == Begins.SMALL ? 1 : 0;
         int othersLetters = other.begins == Begins.CAPITAL || other.begins == Begins.SMALL ? 1 : 0;
         return (mark == other.mark ? 0 : 8)

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import coupdoeil.validator.imports.source.Cell;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Figures of a line by where they stand, without what they mean. */
-final class LineFigures {
+public final class LineFigures {
 
     /**
      * A number, blanks and signs between thousands included; not that of a regiment, {@code 45th} or {@code 1/45th}, and not
@@ -22,7 +22,7 @@ final class LineFigures {
     private static final Pattern NO_DIGIT = Pattern.compile("\\D");
 
     /** @param start first character in its physical line, from 1 @param end the character behind it */
-    record At(double number, int line, int start, int end) {}
+    public record At(double number, int line, int start, int end) {}
 
     private LineFigures() {}
 
@@ -31,7 +31,7 @@ final class LineFigures {
      * {@code last figure but 1}, for names that hold figures stand before. The first word of a text is no figure, and of a cell
      * the first figure counts.
      */
-    static Map<String, At> of(ListLine line) {
+    public static Map<String, At> of(ListLine line) {
         Map<String, At> found = new LinkedHashMap<>();
         if (line.isRow()) {
             for (int i = 1; i < line.cells().size(); i++) {
@@ -62,20 +62,20 @@ final class LineFigures {
     }
 
     /** Where figures stand in all that a line says; of a row, the cells that hold them. */
-    static List<GrammarReading.FigurePlace> places(ListLine line) {
-        List<GrammarReading.FigurePlace> places = new ArrayList<>();
+    public static List<SlotPlace> places(ListLine line) {
+        List<SlotPlace> places = new ArrayList<>();
         Map<String, At> figures = of(line);
         if (!line.isRow()) {
             int column = line.cells().get(0).column();
-            figures.forEach((place, at) ->
-                    places.add(new GrammarReading.FigurePlace(place, at.start() - column, at.end() - column)));
+            figures.forEach(
+                    (place, at) -> places.add(new SlotPlace(place, at.start() - column, at.end() - column, true)));
             return places;
         }
         int from = line.cells().get(0).text().length() + 1;
         for (int i = 1; i < line.cells().size(); i++) {
             int to = from + line.cells().get(i).text().length();
             if (figures.containsKey(column(line, i))) {
-                places.add(new GrammarReading.FigurePlace(column(line, i), from, to));
+                places.add(new SlotPlace(column(line, i), from, to, true));
             }
             from = to + 1;
         }
@@ -90,7 +90,7 @@ final class LineFigures {
         return at;
     }
 
-    private static String column(ListLine line, int cell) {
+    static String column(ListLine line, int cell) {
         String named = cell < line.header().size() ? line.header().get(cell).strip() : "";
         return "column " + (named.isEmpty() ? Integer.toString(cell + 1) : named);
     }

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import java.util.Objects;
  * Lines by their looks, so few kinds that a person can go through them: the rarest look joins the one it resembles most until
  * there are at most ten, or one for eight lines, and never more than sixty.
  */
-final class LineKinds {
+public final class LineKinds {
 
     private static final int MOST_OF_A_PAGE = 10;
     private static final int LINES_A_KIND = 8;
@@ -25,7 +25,7 @@ final class LineKinds {
     private LineKinds() {}
 
     /** In the order of their first lines. */
-    static List<LineKind> of(List<ListLine> lines) {
+    public static List<LineKind> of(List<ListLine> lines) {
         LineKinds kinds = new LineKinds();
         lines.forEach(line -> kinds.groups
                 .computeIfAbsent(LineLooks.of(line), look -> new ArrayList<>())

@@ -1,8 +1,8 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
-import coupdoeil.validator.imports.grammar.KindLook.Begins;
-import coupdoeil.validator.imports.grammar.KindLook.Ends;
-import coupdoeil.validator.imports.grammar.KindLook.Names;
+import coupdoeil.validator.imports.lines.KindLook.Begins;
+import coupdoeil.validator.imports.lines.KindLook.Ends;
+import coupdoeil.validator.imports.lines.KindLook.Names;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
@@ -10,7 +10,7 @@ import coupdoeil.validator.imports.token.Tags;
 import java.util.regex.Pattern;
 
 /** Says what lines look like. */
-final class LineLooks {
+public final class LineLooks {
 
     private static final Pattern ORDINAL =
             Pattern.compile("(?U)\\d+(?:\\.?[ºª°]|\\p{L}{1,4}\\b|/|\\.)|[IVX]{1,5}\\b.*");
@@ -19,7 +19,7 @@ final class LineLooks {
 
     private LineLooks() {}
 
-    static KindLook of(ListLine line) {
+    public static KindLook of(ListLine line) {
         String text = line.text();
         Mark mark = line.entries().isEmpty()
                 ? Mark.ROW

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
  *
  * @param text {@code 1.2.3}; empty if it has none
  */
-record LineNumber(String text) {
+public record LineNumber(String text) {
 
     private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,3}(?:\\.\\d{1,3}){0,9})\\.?(?=\\s|$)");
 
     private static final LineNumber NONE = new LineNumber("");
 
     /** Looks at the beginning alone: a line of thousands of units is asked for each of them. */
-    static LineNumber of(ListLine line) {
+    public static LineNumber of(ListLine line) {
         String text = line.cells().isEmpty() ? "" : line.cells().get(0).text();
         int first = 0;
         while (first < text.length() && Character.isWhitespace(text.charAt(first))) {
@@ -29,12 +29,12 @@ record LineNumber(String text) {
     }
 
     /** How many levels it stands below those of one number. */
-    int levels() {
+    public int levels() {
         return (int) text.chars().filter(sign -> sign == '.').count();
     }
 
     /** That of what it is part of; empty if it is part of nothing. */
-    String above() {
+    public String above() {
         return text.substring(0, Math.max(0, text.lastIndexOf('.')));
     }
 }

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.source.Cell;
@@ -24,7 +24,7 @@ public record ListLine(int at, int line, List<Cell> cells, List<String> header, 
     }
 
     /** Whether it is a row of a table or a record. */
-    boolean isRow() {
+    public boolean isRow() {
         return cells.size() > 1 && cells.stream().noneMatch(Cell::continues);
     }
 

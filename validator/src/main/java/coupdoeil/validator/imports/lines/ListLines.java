@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.grammar;
+package coupdoeil.validator.imports.lines;
 
 import coupdoeil.validator.imports.OobImport;
 import coupdoeil.validator.imports.outline.Entry;
@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a list in the order they are read, and which of them names what. Linear in the lines. */
-final class ListLines {
+public final class ListLines {
 
     private final List<ListLine> all = new ArrayList<>();
     /** The first on each physical line. */
@@ -25,11 +25,11 @@ final class ListLines {
     private ListLines() {}
 
     /** Of a list of which no line is looked at. */
-    static ListLines none() {
+    public static ListLines none() {
         return new ListLines();
     }
 
-    static ListLines of(OobImport read) {
+    public static ListLines of(OobImport read) {
         ListLines lines = new ListLines();
         if (read.source().records().isPresent()) {
             lines.records(read.source().records().get());
@@ -85,17 +85,16 @@ final class ListLines {
         }
     }
 
-    static String key(int line, String name) {
+    public static String key(int line, String name) {
         return line + " " + name;
     }
 
-    List<ListLine> all() {
+    public List<ListLine> all() {
         return all;
     }
 
     /** The line that names something on a physical line; null if none does. @param before how many of its name were named there */
-    @Nullable
-    ListLine of(int line, String name, int before) {
+    public @Nullable ListLine of(int line, String name, int before) {
         List<Integer> named = byName.get(key(line, name));
         if (named != null) {
             return all.get(named.get(Math.min(before, named.size() - 1)));

@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param id names it, and the list that it is asked of
  * @param kind id of the kind of lines it is about
- * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code units}, {@code slot:} and where a figure stands
+ * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code units}, {@code slot:} and where a figure or a text stands
  * @param text in words
  * @param lines physical lines, at most {@link #MOST_LINES}
- * @param spans first and last character of the figure that a slot is about, on each of the lines; empty where there is none
+ * @param spans first and last character of the figure or text that a slot is about, on each of the lines; empty where there is none
  * @param options at most twelve; the last two are {@link #NONE} and {@link #UNKNOWN}
  * @param units how many units hang on it
  * @param contest 0 to 1, how little the list itself decides it

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.lines.LineKind;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;

@@ -41,6 +41,7 @@ final class HostileTexts {
                 (int) Limit.CHARACTERS.most(),
                 "characters",
                 n -> ("Infantry".repeat(20) + "\n").repeat(n / 161 + 1).substring(0, n)));
+        all.addAll(Hostile.around("parts.txt", (int) Limit.PARTS.most(0), "units", n -> "Brigade: ".repeat(n)));
         all.addAll(Hostile.around("cells.csv", (int) Limit.CELLS_OF_ROW.most() - 1, "cells", n -> "7;".repeat(n)));
         all.add(Hostile.refused("all-cells.csv", "cells", () -> ("7;".repeat(900) + "\n").repeat(3_500)));
         all.add(Hostile.refused("one-line.txt", "characters", () -> "54e Ligne 900, ".repeat(52 * 70_000)));

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
@@ -10,6 +11,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleReader;
@@ -24,6 +26,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import javax.swing.JButton;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +43,9 @@ class DefectsUiIT extends InWindow {
     private static final String ONLY_BY_HAND = "FB-COH";
 
     private Hand hand;
+
+    /** Follows the examples of the system of a test, which differ in some lines. */
+    private @Nullable ValidationSession examined;
 
     DefectsUiIT() {
         super(Packs::blank);
@@ -150,16 +156,23 @@ class DefectsUiIT extends InWindow {
     private record Defect(ExampleRun run, Finding finding) {}
 
     /** One of each rule that can be put right at the press of a key, as many as are tried. */
-    private static Map<String, Defect> defects(RuleSystem system, String group, int most) {
-        Validator validator = Validator.of(system);
+    private Map<String, Defect> defects(RuleSystem system, String group, int most) {
         Map<String, Defect> defects = new LinkedHashMap<>();
         for (Example example : ExampleReader.group(system.id(), group)) {
             if (defects.size() < most && example.fires() && !defects.containsKey(example.rule())) {
-                ExampleRun run = ExampleRun.of(example, system, validator);
+                ExampleRun run = run(example, system);
                 curable(run).ifPresent(finding -> defects.put(example.rule(), new Defect(run, finding)));
             }
         }
         return defects;
+    }
+
+    private ExampleRun run(Example example, RuleSystem system) {
+        if (examined == null) {
+            examined = Validator.of(system).session();
+        }
+        Pack pack = ExampleRun.pack(example, system);
+        return ExampleRun.of(example, pack, examined.update(pack));
     }
 
     private static Optional<Finding> firstOf(ExampleRun run) {
@@ -235,12 +248,11 @@ class DefectsUiIT extends InWindow {
     }
 
     /** The rules of a group whose first finding has a place and is more than worth knowing. */
-    private static Set<String> placed(RuleSystem system, String group) {
+    private Set<String> placed(RuleSystem system, String group) {
         Set<String> placed = new TreeSet<>();
-        Validator validator = Validator.of(system);
         for (Example example : ExampleReader.group(system.id(), group)) {
             if (example.fires()) {
-                firstOf(ExampleRun.of(example, system, validator))
+                firstOf(run(example, system))
                         .filter(finding -> finding.severity() != Severity.INFO)
                         .filter(finding -> !finding.places().isEmpty())
                         .ifPresent(finding -> placed.add(finding.rule()));
@@ -250,11 +262,10 @@ class DefectsUiIT extends InWindow {
     }
 
     /** The first example that breaks a rule as wanted. */
-    private static Defect broken(RuleSystem system, String group, String rule, Predicate<Finding> wanted) {
-        Validator validator = Validator.of(system);
+    private Defect broken(RuleSystem system, String group, String rule, Predicate<Finding> wanted) {
         return ExampleReader.group(system.id(), group).stream()
                 .filter(example -> example.rule().equals(rule) && example.fires())
-                .map(example -> ExampleRun.of(example, system, validator))
+                .map(example -> run(example, system))
                 .flatMap(run -> firstOf(run).filter(wanted).map(found -> new Defect(run, found)).stream())
                 .findFirst()
                 .orElseThrow();

@@ -32,24 +32,17 @@ public final class MusketRoster implements RosterSystem {
 
     @Override
     public RosterNotes notes(Situation situation) {
-        return new Notes(situation);
+        return new Notes(
+                situation,
+                new Beginnings(situation),
+                situation.facts().get(ArmyStrength.class),
+                situation.facts().get(Troops.class),
+                situation.facts().get(Morale.class));
     }
 
-    private static final class Notes implements RosterNotes {
-
-        private final Situation situation;
-        private final Beginnings beginnings;
-        private final ArmyStrength strength;
-        private final Troops troops;
-        private final Morale morale;
-
-        Notes(Situation situation) {
-            this.situation = situation;
-            beginnings = new Beginnings(situation);
-            strength = situation.facts().get(ArmyStrength.class);
-            troops = situation.facts().get(Troops.class);
-            morale = situation.facts().get(Morale.class);
-        }
+    private record Notes(
+            Situation situation, Beginnings beginnings, ArmyStrength strength, Troops troops, Morale morale)
+            implements RosterNotes {
 
         @Override
         public List<Column> ofArmies() {

@@ -1,6 +1,5 @@
 package coupdoeil.validator.hm.fact;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -13,17 +12,7 @@ import java.util.function.Predicate;
  * How many units and brigades an army has in a battle, and what follows from that (HM Army Break Point; Command
  * Points).
  */
-public final class ArmyStrength {
-
-    private final Roster roster;
-    private final Attributes table;
-    private final Forces forces;
-
-    public ArmyStrength(Roster roster, RuleSystem system, Forces forces) {
-        this.roster = roster;
-        this.table = system.tables().nested("army");
-        this.forces = forces;
-    }
+public record ArmyStrength(Roster roster, RuleSystem system, Forces forces) {
 
     /** Whether nobody is set up or arrives: then the battle is only begun, and no army of it is at fault. */
     public boolean isNobodyThere() {
@@ -49,7 +38,7 @@ public final class ArmyStrength {
 
     /** How many of its units must break to end the game: half of them, rounded up; all if the table gives no share. */
     public int breakPoint(Army army) {
-        List<Integer> share = table.integers("breakPointShare");
+        List<Integer> share = system.tables().nested("army").integers("breakPointShare");
         int units = units(army).size();
         if (share.size() != 2 || share.get(0) < 0 || share.get(1) <= 0) {
             return units;
@@ -67,7 +56,7 @@ public final class ArmyStrength {
 
     /** The fewest and the most command points that its dice can give it. */
     public List<Integer> commandPoints(Army army) {
-        return table.integers("commandDice").stream()
+        return system.tables().nested("army").integers("commandDice").stream()
                 .map(pips -> brigades(army) + pips)
                 .toList();
     }

@@ -1,6 +1,5 @@
 package coupdoeil.validator.hm.fact;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
@@ -8,17 +7,11 @@ import coupdoeil.validator.table.fact.Inches;
 import java.util.Collection;
 
 /** The distances that rules name, in inches (HM Movement; Unit Sizes & Morale Values). */
-public final class Distances {
-
-    private final Attributes table;
-
-    public Distances(RuleSystem system) {
-        this.table = system.tables().nested("distances");
-    }
+public record Distances(RuleSystem system) {
 
     /** A distance of the rule system's table; 0 if it has none of that name. */
     public double of(String name) {
-        return table.decimal(name);
+        return system.tables().nested("distances").decimal(name);
     }
 
     /** Whether some bases are near enough to an obstacle to be behind it (HM Obstacles). */

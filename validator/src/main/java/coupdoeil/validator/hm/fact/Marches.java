@@ -2,7 +2,6 @@ package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Switches;
@@ -17,31 +16,9 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** When reinforcements are due, and how far they get with their order (HM The Table Edge; Movement). */
-public final class Marches {
+public record Marches(Troops troops, Entrances entrances, WaysIn ways, ObstaclePenalty penalty, Switches switches) {
 
     private static final String RUN = "RUN";
-
-    private final Attributes movement;
-    private final Troops troops;
-    private final Entrances entrances;
-    private final WaysIn ways;
-    private final ObstaclePenalty penalty;
-    private final boolean gunsStop;
-
-    public Marches(
-            RuleSystem system,
-            Troops troops,
-            Entrances entrances,
-            WaysIn ways,
-            ObstaclePenalty penalty,
-            Switches switches) {
-        this.movement = system.tables().nested("movement");
-        this.troops = troops;
-        this.entrances = entrances;
-        this.ways = ways;
-        this.penalty = penalty;
-        this.gunsStop = switches.is("artilleryNoMove", "NONE");
-    }
 
     /** The number of the turn a group is due; empty if it is none. */
     public static OptionalInt turn(ArrivalGroup group) {
@@ -67,7 +44,7 @@ public final class Marches {
      */
     public Optional<Double> moveInches(Unit unit, ArrivalGroup group, double inches) {
         String formation = Entrances.formation(unit, group).orElse("");
-        Attributes row = movement.nested(row(unit, formation));
+        Attributes row = troops.tables().nested("movement").nested(row(unit, formation));
         if (row.values().isEmpty()) {
             return Optional.empty();
         }
@@ -101,7 +78,7 @@ public final class Marches {
                         .filter(feature ->
                                 Going.isDifficult(feature) && !WaysIn.isBridged(feature, way.ground(), way.near()))
                         .toList();
-        if (!difficult.isEmpty() && (runs || (isGun(unit) && gunsStop))) {
+        if (!difficult.isEmpty() && (runs || (isGun(unit) && switches.is("artilleryNoMove", "NONE")))) {
             for (GroundFeature feature : difficult) {
                 stops = Math.min(stops, feature.shape().inchesFrom(way.edge()));
             }

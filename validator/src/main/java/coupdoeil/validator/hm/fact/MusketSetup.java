@@ -11,22 +11,8 @@ import java.math.BigDecimal;
 import java.util.Optional;
 
 /** Tables with pieces on them in Horse & Musket (HM Impassable Terrain; Buildings; Proximity to Enemy; Line of Sight). */
-public final class MusketSetup implements SetupRules {
-
-    private final Buildings buildings;
-    private final double apart;
-    private final boolean generalsBlock;
-    private final double woods;
-
-    public MusketSetup(Buildings buildings, Distances distances, Switches switches, ScenarioFacts scenario) {
-        this.buildings = buildings;
-        this.apart = distances.of("enemies");
-        this.generalsBlock = switches.is("generalsBlockLos", "YES");
-        this.woods = scenario.attributes()
-                .number("woodsVisibilityInches")
-                .map(BigDecimal::doubleValue)
-                .orElse(Double.POSITIVE_INFINITY);
-    }
+public record MusketSetup(Buildings buildings, Distances distances, Switches switches, ScenarioFacts scenario)
+        implements SetupRules {
 
     @Override
     public boolean isClosed(GroundFeature feature, Stand stand) {
@@ -35,7 +21,7 @@ public final class MusketSetup implements SetupRules {
 
     @Override
     public double apartInches() {
-        return apart;
+        return distances.of("enemies");
     }
 
     @Override
@@ -46,12 +32,15 @@ public final class MusketSetup implements SetupRules {
                         feature.name(),
                         feature.shape().outline(),
                         Visibility.isBlockingFromHeights(feature),
-                        woods))
+                        scenario.attributes()
+                                .number("woodsVisibilityInches")
+                                .map(BigDecimal::doubleValue)
+                                .orElse(Double.POSITIVE_INFINITY)))
                 : Optional.empty();
     }
 
     @Override
     public boolean stopsSight(Stand stand) {
-        return generalsBlock || stand.piece() instanceof Unit;
+        return stand.piece() instanceof Unit || switches.is("generalsBlockLos", "YES");
     }
 }

@@ -27,34 +27,10 @@ import org.locationtech.jts.operation.distance.DistanceOp;
  * How reinforcements enter and how soon they are where they go. Whose formation nobody names is in company column or
  * limbered if its group enters in column, else in line or unlimbered (OT Movement: Rates; Operational Movement).
  */
-public final class Marches {
+public record Marches(
+        Roster roster, Entrances entrances, WaysIn ways, Rates rates, Posts posts, Spacing spacing, Switches switches) {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
-
-    private final Roster roster;
-    private final Entrances entrances;
-    private final WaysIn ways;
-    private final Rates rates;
-    private final Posts posts;
-    private final double engagement;
-    private final boolean anyEnemy;
-
-    public Marches(
-            Roster roster,
-            Entrances entrances,
-            WaysIn ways,
-            Rates rates,
-            Posts posts,
-            Spacing spacing,
-            Switches switches) {
-        this.roster = roster;
-        this.entrances = entrances;
-        this.ways = ways;
-        this.rates = rates;
-        this.posts = posts;
-        this.engagement = spacing.range("engagement");
-        this.anyEnemy = switches.is("operationalEnemy", "ANY");
-    }
 
     /** The formation in which a unit of a group enters. */
     public String formation(Unit unit, ArrivalGroup group) {
@@ -110,7 +86,7 @@ public final class Marches {
         int turns = 0;
         while (rate > 0 && done < way.getLength() && turns <= TurnTrack.MAX_TURNS) {
             double far = rate * rates.operationalFactor();
-            boolean free = isFree(at(way, done), side) && (!anyEnemy || isFree(at(way, done + far), side));
+            boolean free = isFree(at(way, done), side) && (!stopsAtAnyEnemy() || isFree(at(way, done + far), side));
             done += free ? far : rate;
             turns++;
         }
@@ -125,8 +101,12 @@ public final class Marches {
     private boolean isFree(Coordinate point, String side) {
         Geometry there = GEOMETRIES.createPoint(point);
         return posts.enemiesOf(side)
-                .filter(post -> anyEnemy || post.isFormed())
-                .allMatch(post -> post.inchesFrom(there) > engagement);
+                .filter(post -> stopsAtAnyEnemy() || post.isFormed())
+                .allMatch(post -> post.inchesFrom(there) > spacing.range("engagement"));
+    }
+
+    private boolean stopsAtAnyEnemy() {
+        return switches.is("operationalEnemy", "ANY");
     }
 
     /** The number of the turn in which a group is due, from 0; empty if it is none of the scenario. */

@@ -9,19 +9,11 @@ import coupdoeil.validator.table.fact.SetupRules;
 import java.util.Optional;
 
 /** Tables with pieces on them in Old Trousers II (OT Terrain; Movement: Charges; Visibility). */
-public final class OtSetup implements SetupRules {
-
-    private final double apart;
-    private final boolean cavalryInRedoubts;
-
-    public OtSetup(Spacing spacing, Switches switches) {
-        this.apart = spacing.of("enemy");
-        this.cavalryInRedoubts = switches.is("redoubtCavalry", "YES");
-    }
+public record OtSetup(Spacing spacing, Switches switches) implements SetupRules {
 
     /** Whether cavalry may be in redoubts. */
     public boolean admitsCavalryToRedoubts() {
-        return cavalryInRedoubts;
+        return switches.is("redoubtCavalry", "YES");
     }
 
     /** Whoever is in a block has no footprint, so the ground of blocks is closed to all. */
@@ -30,7 +22,7 @@ public final class OtSetup implements SetupRules {
         if (Terrain.isBlock(feature) || Terrain.isImpassable(feature)) {
             return true;
         }
-        if (!(stand.piece() instanceof Unit unit) || (Terrain.isRedoubt(feature) && cavalryInRedoubts)) {
+        if (!(stand.piece() instanceof Unit unit) || (Terrain.isRedoubt(feature) && admitsCavalryToRedoubts())) {
             return false;
         }
         return Terrain.isProhibited(feature, unit.arm())
@@ -39,7 +31,7 @@ public final class OtSetup implements SetupRules {
 
     @Override
     public double apartInches() {
-        return apart;
+        return spacing.of("enemy");
     }
 
     @Override

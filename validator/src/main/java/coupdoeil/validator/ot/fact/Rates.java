@@ -5,23 +5,17 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 
 /** How far units move in a turn, in inches (OT Movement: Rates; Movement: Operational Movement). */
-public final class Rates {
-
-    private final Attributes movement;
-
-    public Rates(RuleSystem system) {
-        this.movement = system.tables().nested("movement");
-    }
+public record Rates(RuleSystem system) {
 
     /** On clear ground in a formation; 0 if the table has none. */
     public double inches(Unit unit, String formation) {
         String way = formation.equals(Units.UNLIMBERED) ? "prolong" : formation;
-        return number(movement.nested(row(unit)), way);
+        return movement().nested(row(unit)).decimal(way);
     }
 
     /** By how much more one moves who is far from the enemy. */
     public double operationalFactor() {
-        return number(movement, "operationalFactor");
+        return movement().decimal("operationalFactor");
     }
 
     private String row(Unit unit) {
@@ -31,7 +25,7 @@ public final class Rates {
             case Units.ARTILLERY ->
                 isHorse(unit)
                         ? "horse"
-                        : own.integer("pounder", 0) >= movement.integer("heavyPounder", Integer.MAX_VALUE)
+                        : own.integer("pounder", 0) >= movement().integer("heavyPounder", Integer.MAX_VALUE)
                                 ? "heavyFoot"
                                 : "foot";
             default -> Units.INFANTRY;
@@ -43,7 +37,7 @@ public final class Rates {
         return unit.attributes().is("mobility", "HORSE");
     }
 
-    private static double number(Attributes table, String name) {
-        return table.decimal(name);
+    private Attributes movement() {
+        return system.tables().nested("movement");
     }
 }

@@ -7,17 +7,7 @@ import coupdoeil.model.scenario.Placement;
 import java.util.List;
 
 /** How far the fire of units reaches, and how much it tells there (OT Fire Combat: Musketry; Fire Combat: Artillery). */
-public final class Weapons {
-
-    private final Attributes artillery;
-    private final double musket;
-    private final double rifle;
-
-    public Weapons(RuleSystem system, Spacing spacing) {
-        this.artillery = system.tables().nested("artillery");
-        this.musket = spacing.range("musket");
-        this.rifle = spacing.range("rifle");
-    }
+public record Weapons(RuleSystem system, Spacing spacing) {
 
     /** Whether a unit fires as it is set up: no routers, no limbered guns, of cavalry skirmishers only. */
     public static boolean canFire(Unit unit, Placement placement) {
@@ -37,7 +27,7 @@ public final class Weapons {
         List<Integer> bands = bands();
         return unit.arm().equals(Units.ARTILLERY)
                 ? bands.isEmpty() ? 0 : bands.get(bands.size() - 1)
-                : Units.hasRifles(unit) ? rifle : musket;
+                : spacing.range(Units.hasRifles(unit) ? "rifle" : "musket");
     }
 
     /** How far it reaches with some effect, in inches; 0 if nobody knows its guns. */
@@ -55,13 +45,13 @@ public final class Weapons {
 
     /** Canister, effective and long range of guns, in inches. */
     public List<Integer> bands() {
-        return artillery.integers("bands");
+        return system.tables().nested("artillery").integers("bands");
     }
 
     /** Points of a gun model in each band: those of the heaviest row that is not above its weight of shot. */
     private List<Integer> points(Unit unit) {
         int pounder = unit.attributes().integer("pounder", 0);
-        Attributes rows = artillery.nested("points");
+        Attributes rows = system.tables().nested("artillery").nested("points");
         return rows.values().keySet().stream()
                 .map(Integer::valueOf)
                 .filter(row -> row <= pounder)

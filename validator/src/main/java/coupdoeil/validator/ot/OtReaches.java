@@ -10,7 +10,7 @@ import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.CommandSight;
-import coupdoeil.validator.ot.sight.FireGround;
+import coupdoeil.validator.ot.sight.FireLines;
 import coupdoeil.validator.reach.Reach;
 import coupdoeil.validator.reach.Reach.Kind;
 import coupdoeil.validator.table.TableReaches;
@@ -35,18 +35,18 @@ final class OtReaches extends TableReaches {
     protected List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
         List<Reach> all = new ArrayList<>();
         Weapons weapons = facts.get(Weapons.class);
-        FireGround ground = facts.get(FireGround.class);
+        FireLines lines = facts.get(FireLines.class);
         double useful = weapons.usefulInches(unit, stand.placement());
         facts.get(Posts.class).of(stand.key()).filter(post -> useful > 0).ifPresent(post -> {
             if (post.is(Units.ARTILLERY)) {
                 for (int band = weapons.bands().size() - 1; band >= 0; band--) {
                     int inches = weapons.bands().get(band);
                     if (inches <= useful) {
-                        all.add(fire(BANDS.get(Math.min(band, BANDS.size() - 1)), ground, post, inches));
+                        all.add(fire(BANDS.get(Math.min(band, BANDS.size() - 1)), lines, post, inches));
                     }
                 }
             } else {
-                all.add(fire(Units.hasRifles(unit) ? "Rifles" : "Musketry", ground, post, useful));
+                all.add(fire(Units.hasRifles(unit) ? "Rifles" : "Musketry", lines, post, useful));
             }
         });
         all.add(around(
@@ -57,7 +57,7 @@ final class OtReaches extends TableReaches {
         return all;
     }
 
-    private static Reach fire(String name, FireGround ground, Post post, double inches) {
-        return new Reach(Kind.FIRE, told(name, inches), ground.of(post, inches));
+    private static Reach fire(String name, FireLines lines, Post post, double inches) {
+        return new Reach(Kind.FIRE, told(name, inches), lines.ground(post, inches));
     }
 }

@@ -19,8 +19,8 @@ import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.CommandSight;
 import coupdoeil.validator.ot.sight.FireField;
+import coupdoeil.validator.ot.sight.SightGround;
 import coupdoeil.validator.ot.sight.Undecided;
-import coupdoeil.validator.ot.sight.Woods;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.ArrayList;
@@ -49,9 +49,9 @@ final class SightChecks {
     }
 
     @Rule("OT-LOS-05")
-    void deepInWoods(Stand stand, Woods woods, Spacing spacing, Reporter out) {
+    void deepInWoods(Stand stand, SightGround ground, Spacing spacing, Reporter out) {
         if (stand.piece() instanceof Unit) {
-            woods.holding(stand.footprint().bases(), spacing.range("woods"))
+            ground.woodAround(stand.footprint().bases(), spacing.range("woods"))
                     .ifPresent(wood -> out.report("u")
                             .with("inches", (int) spacing.range("woods"))
                             .with("feature", wood.name()));

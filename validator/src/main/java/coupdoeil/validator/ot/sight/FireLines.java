@@ -5,6 +5,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Edge;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.Outline;
 import coupdoeil.validator.check.fact.Memo;
@@ -20,13 +21,16 @@ import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.Fire.State;
+import coupdoeil.validator.reach.GroundInReach;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineSegment;
 
 /**
@@ -111,6 +115,20 @@ public final class FireLines {
                         .distinct()
                         .toList()
                 : List.of();
+    }
+
+    /** The ground in its arcs, seen or not, no further off than a distance; all round if it has none; in inches. */
+    public Geometry ground(Post post, double inches) {
+        Footprint footprint = post.footprint();
+        Geometry near = footprint == null
+                ? Objects.requireNonNull(post.feature()).feature().shape().buffer(inches)
+                : GroundInReach.around(footprint, inches);
+        List<FireArc> arcs = arcs(post);
+        Geometry ahead = near.getFactory().createPolygon();
+        for (FireArc arc : arcs) {
+            ahead = ahead.union(arc.ground(inches).intersection(near));
+        }
+        return arcs.isEmpty() ? near : ahead;
     }
 
     private double degrees(Post post) {

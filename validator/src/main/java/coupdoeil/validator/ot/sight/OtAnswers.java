@@ -9,9 +9,7 @@ import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.sight.SightMarks;
-import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.SightStory;
-import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.table.Squares;
 import coupdoeil.validator.sight.table.TableLook;
@@ -19,11 +17,8 @@ import coupdoeil.validator.table.sight.TableAnswers;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -100,20 +95,13 @@ public final class OtAnswers implements TableAnswers {
                 .flatMap(unit -> post(to).flatMap(target -> words.fire(unit, target)))
                 .ifPresent(opening::add);
         command(from, to).or(() -> command(to, from)).ifPresent(opening::add);
-        SightStory.Way way = new SightStory.Way(
-                "On the line",
-                ray.clear(),
-                ray.meetings().stream()
-                        .map(meeting -> new SightStory.Step(meeting.effect(), meeting.text()))
-                        .toList(),
-                ray.meetings().isEmpty() ? List.of("Nothing is on the way.") : List.of());
         return new TableLook(
                 from,
                 to,
                 ray.clear(),
                 ray.clear() ? OptionalInt.of((int) inches) : OptionalInt.empty(),
                 List.of(ray),
-                new SightStory(opening, List.of(way), List.of()));
+                new SightStory(opening, List.of(ray.way("On the line")), List.of()));
     }
 
     private Optional<String> command(Viewpoint commander, Viewpoint unit) {
@@ -121,73 +109,36 @@ public final class OtAnswers implements TableAnswers {
     }
 
     @Override
-    public Optional<SightMarks> answer(SightQuestion question) {
-        if (question instanceof SightQuestion.Watched watched) {
-            return Optional.of(SightMarks.Watchers.of(watched, this::watcher));
-        } else if (question instanceof SightQuestion.Field field) {
-            return post(field.unit()).flatMap(this::field);
-        } else if (question instanceof SightQuestion.Counts) {
-            return Optional.of(new SightMarks.Counts(counts(question.observers())));
-        }
-        BitSet together = new BitSet(squares().count());
-        question.observers().forEach(observer -> together.or(seen(observer)));
-        BitSet unseen = (BitSet) together.clone();
-        unseen.flip(0, squares().count());
-        return Optional.of(
-                question instanceof SightQuestion.Unseen
-                        ? new SightMarks.Unseen(area(unseen))
-                        : ground(together, unseen));
+    public List<TableLook.Ray> rays(Viewpoint from, Viewpoint to) {
+        return List.of(new LookLine(visibility, lookout(from), lookout(to)).ray());
     }
 
-    private BitSet seen(Viewpoint observer) {
+    @Override
+    public Squares squares() {
+        return seen.squares();
+    }
+
+    @Override
+    public BitSet seen(Viewpoint observer) {
         return seen.of(lookout(observer));
     }
 
-    private SightMarks ground(BitSet visible, BitSet hidden) {
-        return new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(visible), Sighting.BLOCKED, area(hidden)));
+    /** The ground in the arcs of a unit as far as its fire tells. */
+    @Override
+    public Optional<SightMarks> field(Viewpoint unit) {
+        return post(unit).flatMap(this::field);
     }
 
-    /** The ground in the arcs of a unit as far as its fire tells. */
     private Optional<SightMarks> field(Post post) {
         double reach = facts.get(Weapons.class).usefulInches(post.unit(), post.placement());
         if (reach <= 0) {
             return Optional.empty();
         }
-        BitSet visible = squares().within(facts.get(FireGround.class).of(post, reach));
+        BitSet visible = squares().within(facts.get(FireLines.class).ground(post, reach));
         BitSet hidden = (BitSet) visible.clone();
         BitSet within = seen.of(visibility.lookout(post));
         visible.and(within);
         hidden.andNot(within);
         return Optional.of(ground(visible, hidden));
-    }
-
-    private SightMarks.Watcher watcher(Viewpoint observer, Viewpoint target) {
-        TableLook.Ray ray = new LookLine(visibility, lookout(observer), lookout(target)).ray();
-        Area from = ray.clear()
-                ? new Area.Shape(new GeometryFactory()
-                        .createPoint(
-                                new Coordinate(ray.from().xInches(), ray.from().yInches())))
-                : observer.area();
-        return new SightMarks.Watcher(observer, from, ray.clear() ? Sighting.VISIBLE : Sighting.BLOCKED);
-    }
-
-    private SortedMap<Integer, Area> counts(List<Viewpoint> observers) {
-        int[] counts = new int[squares().count()];
-        observers.forEach(observer -> seen(observer).stream().forEach(square -> counts[square]++));
-        SortedMap<Integer, BitSet> byCount = new TreeMap<>();
-        for (int square = 0; square < counts.length; square++) {
-            byCount.computeIfAbsent(counts[square], none -> new BitSet()).set(square);
-        }
-        SortedMap<Integer, Area> areas = new TreeMap<>();
-        byCount.forEach((count, some) -> areas.put(count, area(some)));
-        return areas;
-    }
-
-    private Squares squares() {
-        return seen.squares();
-    }
-
-    private Area area(BitSet some) {
-        return new Area.Shape(squares().shape(some));
     }
 }

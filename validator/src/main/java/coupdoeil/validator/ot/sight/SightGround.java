@@ -1,5 +1,6 @@
 package coupdoeil.validator.ot.sight;
 
+import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
@@ -9,6 +10,7 @@ import coupdoeil.validator.ot.fact.OtGround;
 import coupdoeil.validator.ot.fact.Terrain;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -137,6 +139,23 @@ public final class SightGround {
     /** All woods together; empty if there are none. */
     Outline wood() {
         return wood;
+    }
+
+    /** The wood in which every one of some stands is deeper than a distance in inches; empty if one is not. */
+    public Optional<GroundFeature> woodAround(List<Base> stands, double inches) {
+        Envelope around = new Envelope();
+        stands.forEach(stand -> around.expandToInclude(stand.bounds()));
+        return !wood.isEmpty() && stands.stream().allMatch(stand -> isDeep(stand, inches))
+                ? woods(around).stream().findFirst()
+                : Optional.empty();
+    }
+
+    private boolean isDeep(Base stand, double inches) {
+        double limit = (inches + TerrainSight.TOLERANCE) * Spot.PER_INCH;
+        return wood.contains(stand)
+                && wood.edges().stream()
+                        .noneMatch(edge -> Outline.of(stand).edges().stream()
+                                .anyMatch(side -> Spot.segment(edge).distance(Spot.segment(side)) <= limit));
     }
 
     /** The level of a point: that of the highest contour that holds it, its edge included. */

@@ -10,16 +10,18 @@ public interface Surroundings {
     /** Beyond everything, in hundredths of a millimetre. */
     double FAR = 1e12;
 
-    /** Ground that stops sight and may have a point in a region. */
-    Collection<Screen> screens(Region within);
+    /** Ground that may have a point in a region. */
+    Ground ground(Region within);
 
-    /** Both ground that stops sight and contours. */
-    default Ground ground(Region within) {
-        return new Ground(screens(within), contours(within));
+    /** What of it stops sight. */
+    default Collection<Screen> screens(Region within) {
+        return ground(within).screens();
     }
 
-    /** Contours that may have a point in a region. */
-    Collection<Contour> contours(Region within);
+    /** What of it has a level. */
+    default Collection<Contour> contours(Region within) {
+        return ground(within).contours();
+    }
 
     /** Pieces that may have a point in a region. */
     Collection<Body> bodies(Region within);

@@ -40,6 +40,17 @@ public record TableLook(
                     .orElse(0);
         }
 
+        /** What is told of it. */
+        public SightStory.Way way(String name) {
+            return new SightStory.Way(
+                    name,
+                    clear,
+                    meetings.stream()
+                            .map(meeting -> new SightStory.Step(meeting.effect(), meeting.text()))
+                            .toList(),
+                    meetings.isEmpty() ? List.of("Nothing is on the way.") : List.of());
+        }
+
         /** Where something stops it; its end if it is clear. */
         public Corner stop() {
             double length = lengthInches();

@@ -97,16 +97,6 @@ public final class LineOfSight implements Surroundings {
             implements Surroundings {
 
         @Override
-        public Collection<Screen> screens(Region within) {
-            return ground(within).screens();
-        }
-
-        @Override
-        public Collection<Contour> contours(Region within) {
-            return ground(within).contours();
-        }
-
-        @Override
         public Ground ground(Region within) {
             return grounds.apply(within);
         }
@@ -137,16 +127,6 @@ public final class LineOfSight implements Surroundings {
             relief.contour().ifPresent(contours::add);
         }
         return new Ground(screens, contours);
-    }
-
-    @Override
-    public Collection<Screen> screens(Region within) {
-        return ground(within).screens();
-    }
-
-    @Override
-    public Collection<Contour> contours(Region within) {
-        return ground(within).contours();
     }
 
     private Relief relief(GroundFeature feature) {

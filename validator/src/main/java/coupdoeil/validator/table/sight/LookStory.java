@@ -25,7 +25,7 @@ record LookStory(Surroundings around, UnitSight seen, String observer, String ta
             if (line.isPresent()) {
                 TableLook.Ray ray = ray(line.get(), eye.sight().isClear());
                 rays.add(ray);
-                ways.add(way(seen.eyes().size() == 1 ? "On the line" : "From base " + (i + 1), ray));
+                ways.add(ray.way(seen.eyes().size() == 1 ? "On the line" : "From base " + (i + 1)));
             }
         }
         OptionalInt range = seen.rangeInches().map(OptionalInt::of).orElse(OptionalInt.empty());
@@ -57,15 +57,5 @@ record LookStory(Surroundings around, UnitSight seen, String observer, String ta
                 .findFirst()
                 .orElse(line.lengthInches());
         return new TableLook.Ray(line.start(), line.end(), clear, clear ? line.lengthInches() : stop, meetings);
-    }
-
-    private static SightStory.Way way(String name, TableLook.Ray ray) {
-        return new SightStory.Way(
-                name,
-                ray.clear(),
-                ray.meetings().stream()
-                        .map(meeting -> new SightStory.Step(meeting.effect(), meeting.text()))
-                        .toList(),
-                ray.meetings().isEmpty() ? List.of("Nothing is on the way.") : List.of());
     }
 }

@@ -84,6 +84,11 @@ class DepthTest {
 
     private record Around(Screen wood) implements Surroundings {
         @Override
+        public Ground ground(Region within) {
+            return new Ground(screens(within), contours(within));
+        }
+
+        @Override
         public Collection<Screen> screens(Region within) {
             return List.of(wood);
         }

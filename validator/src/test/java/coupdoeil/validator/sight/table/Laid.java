@@ -17,6 +17,11 @@ class Laid implements Surroundings {
     }
 
     @Override
+    public Ground ground(Region within) {
+        return new Ground(screens(within), contours(within));
+    }
+
+    @Override
     public Collection<Screen> screens(Region within) {
         return screens.stream()
                 .filter(screen -> within.mayMeet(screen.outline().bounds()))

@@ -79,6 +79,11 @@ final class MovedTable implements Surroundings {
     }
 
     @Override
+    public Ground ground(Region within) {
+        return new Ground(screens(within), contours(within));
+    }
+
+    @Override
     public Collection<Screen> screens(Region within) {
         return screens;
     }

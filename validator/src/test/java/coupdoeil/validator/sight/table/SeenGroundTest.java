@@ -167,6 +167,11 @@ class SeenGroundTest {
     private record Layered(RandomTable table, double depth) implements Surroundings {
 
         @Override
+        public Ground ground(Region within) {
+            return new Ground(screens(within), contours(within));
+        }
+
+        @Override
         public Collection<Screen> screens(Region within) {
             List<Screen> screens = new ArrayList<>();
             for (Screen screen : table.screens(within)) {

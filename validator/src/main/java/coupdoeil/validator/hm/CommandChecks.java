@@ -59,14 +59,10 @@ final class CommandChecks {
     @Rule("HM-CMD-03")
     void size(FormationEntry entry, Roster roster, RuleSystem system, Reporter out) {
         int units = Brigades.units(roster, entry.formation().id()).size();
-        List<Integer> usual = system.vocabulary().levels().stream()
-                .filter(level -> level.id().equals(entry.formation().level()))
-                .map(Choice::effects)
-                .map(effects -> effects.integers("units"))
-                .filter(range -> range.size() == 2)
-                .findFirst()
-                .orElse(List.of());
-        if (!usual.isEmpty() && units > 0 && (units < usual.get(0) || units > usual.get(1))) {
+        List<Integer> usual = Choice.effects(
+                        system.vocabulary().levels(), entry.formation().level())
+                .integers("units");
+        if (usual.size() == 2 && units > 0 && (units < usual.get(0) || units > usual.get(1))) {
             out.report("brigade").with("n", units).with("min", usual.get(0)).with("max", usual.get(1));
         }
     }

@@ -34,11 +34,7 @@ public record Commands(Roster roster, RuleSystem system) {
 
     /** What the rules say of a formation's level. */
     public Attributes level(Formation formation) {
-        return system.vocabulary().levels().stream()
-                .filter(level -> level.id().equals(formation.level()))
-                .map(Choice::effects)
-                .findFirst()
-                .orElse(Attributes.NONE);
+        return Choice.effects(system.vocabulary().levels(), formation.level());
     }
 
     /** Whether a formation holds an order. A cavalry division does if none of its brigades is a command of its own. */
@@ -174,10 +170,7 @@ public record Commands(Roster roster, RuleSystem system) {
 
     /** How far a leader commands, in inches, on level ground; 0 if he commands nobody. */
     public double rangeInches(Leader leader) {
-        return system.vocabulary().leaderCategories().stream()
-                .filter(category -> category.id().equals(leader.category()))
-                .mapToInt(category -> category.effects().integer("rangeInches", 0))
-                .findFirst()
-                .orElse(0);
+        return Choice.effects(system.vocabulary().leaderCategories(), leader.category())
+                .integer("rangeInches", 0);
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.validator.ot.fact;
 
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.SpecialRule;
@@ -99,14 +100,12 @@ public record Orders(
 
     /** Whether a kind of token is an order. */
     public boolean isOrder(String kind) {
-        return system.vocabulary().tokens().stream()
-                .anyMatch(type -> type.id().equals(kind) && type.effects().flag("order"));
+        return Choice.effects(system.vocabulary().tokens(), kind).flag("order");
     }
 
     /** Whether an order of a kind has a marker on the table. */
     public boolean needsMarker(String kind) {
-        return system.vocabulary().tokens().stream()
-                .anyMatch(type -> type.id().equals(kind) && type.effects().flag("onMap"));
+        return Choice.effects(system.vocabulary().tokens(), kind).flag("onMap");
     }
 
     private Optional<Geometry> marker(Token token) {

@@ -59,7 +59,6 @@ public final class HmRules implements SystemModule {
                 new Deployment(),
                 new WaysOut(),
                 new Positions(),
-                new TableChecks(),
                 new TerrainChecks(),
                 new ZoneChecks(),
                 new SizeChecks(),
@@ -91,6 +90,7 @@ public final class HmRules implements SystemModule {
     @Override
     public Map<String, String> shared() {
         return Map.ofEntries(
+                Map.entry("no size", "HM-TAB-01"),
                 Map.entry("no home edge", "HM-TAB-02"),
                 Map.entry("shared home edge", "HM-TAB-03"),
                 Map.entry("invalid outline", "HM-TER-01"),

@@ -89,6 +89,7 @@ public final class OtRules implements SystemModule {
     @Override
     public Map<String, String> shared() {
         return Map.ofEntries(
+                Map.entry("no size", "OT-MAP-01"),
                 Map.entry("no home edge", "OT-MAP-16"),
                 Map.entry("shared home edge", "OT-MAP-17"),
                 Map.entry("invalid outline", "OT-MAP-03"),

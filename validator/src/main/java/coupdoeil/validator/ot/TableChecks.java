@@ -12,26 +12,17 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.table.Rescaling;
-import coupdoeil.validator.table.TableEdges;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 
 /** Size and edges of the table (OT Rules Philosophy; Movement: Routs). */
 final class TableChecks {
 
-    private static final int WIDTH = 108;
-    private static final int DEPTH = 60;
     /** What a real size may be off the scale. */
     private static final double TOLERANCE = 0.05;
 
     private static final String PRINTED = "printedInches";
-
-    @Rule("OT-MAP-01")
-    void size(WholeTable subject, Reporter out) {
-        TableEdges.size(subject, WIDTH, DEPTH, out);
-    }
 
     @Rule("OT-MAP-16")
     void offEdge(MapPlace subject, Zones zones, Roster roster, Reporter out) {

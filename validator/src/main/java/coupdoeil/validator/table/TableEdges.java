@@ -6,6 +6,8 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Board;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.SharedRule;
@@ -14,6 +16,7 @@ import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,15 +33,18 @@ public final class TableEdges {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
-    /** The table has no size. @param widthInches what it could be given, and the depth with it */
-    public static void size(WholeTable subject, int widthInches, int depthInches, Reporter out) {
+    /** The table has no size; it can be given the usual one. */
+    @SharedRule("no size")
+    public static void size(WholeTable subject, RuleSystem system, Reporter out) {
         TableBattlefield table = subject.table();
-        if (!(table.widthInches() > 0) || !(table.depthInches() > 0)) {
+        if (!(table.widthInches() > 0 && table.depthInches() > 0)
+                && system.newBattle().usual() instanceof Board.OfTable usual) {
             out.report()
                     .fix(new Fix.Change(
-                            "Make it " + widthInches + " by " + depthInches + " inches",
-                            pack -> pack.withBattlefield(
-                                    new TableBattlefield(widthInches, depthInches, table.features(), table.places()))));
+                            "Make it " + Inches.plain(usual.widthInches()) + " by " + Inches.plain(usual.depthInches())
+                                    + " inches",
+                            pack -> pack.withBattlefield(new TableBattlefield(
+                                    usual.widthInches(), usual.depthInches(), table.features(), table.places()))));
         }
     }
 

@@ -2,6 +2,7 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -45,12 +46,26 @@ public final class PackEdits {
         });
     }
 
+    /** Changes this placement and no other of a piece that is placed twice. */
+    public static Pack placement(Pack pack, String scenario, Placement placement, UnaryOperator<Placement> change) {
+        return placement(
+                pack, scenario, placement.piece(), known -> known.equals(placement) ? change.apply(known) : known);
+    }
+
     /** Changes a group of reinforcements of a scenario. */
     public static Pack group(Pack pack, String scenario, String group, UnaryOperator<ArrivalGroup> change) {
         return pack.withScenario(
                 scenario,
                 s -> s.withReinforcements(s.reinforcements().stream()
                         .map(known -> known.id().equals(group) ? change.apply(known) : known)
+                        .toList()));
+    }
+
+    /** Changes an army of the order of battle. */
+    public static Pack army(Pack pack, String army, UnaryOperator<Army> change) {
+        return pack.withOrderOfBattle(pack.orderOfBattle()
+                .withArmies(pack.orderOfBattle().armies().stream()
+                        .map(known -> known.id().equals(army) ? change.apply(known) : known)
                         .toList()));
     }
 

@@ -35,6 +35,10 @@ public sealed interface Fix {
         public Choose {
             options = List.copyOf(options);
         }
+
+        public Choose(String name, Change... options) {
+            this(name, List.of(options));
+        }
     }
 
     /** A question that only the designer can answer; leads to where the answer belongs. */

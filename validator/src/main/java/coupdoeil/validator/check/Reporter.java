@@ -1,7 +1,11 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.subject.Attributed;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Subject;
 import coupdoeil.validator.check.subject.SubjectRef;
@@ -10,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** What a rule writes to: each call of {@link #report()} begins a finding about the rule's subject. */
 public final class Reporter {
@@ -44,6 +49,34 @@ public final class Reporter {
     /** The same, with the name of the rule's subject as a parameter of the message: {@code u}, {@code feature}. */
     public Draft report(String name) {
         return report().with(name, subject.name());
+    }
+
+    /** A fix that writes an attribute of the rule's subject. */
+    public Fix.Change set(String name, String attribute, Object value) {
+        return change(name, attributes -> attributes.with(attribute, value));
+    }
+
+    /** A fix that deletes an attribute of the rule's subject. */
+    public Fix.Change clear(String name, String attribute) {
+        return change(name, attributes -> attributes.without(attribute));
+    }
+
+    /**
+     * A fix that changes the attributes of the rule's subject.
+     *
+     * @throws ClassCastException if the subject is not {@link Attributed}
+     */
+    public Fix.Change change(String name, UnaryOperator<Attributes> change) {
+        Attributed written = (Attributed) subject;
+        // A fix lives on with its finding; it shall not keep this reporter.
+        String in = scenario;
+        return new Fix.Change(name, pack -> written.withAttributes(pack, in, change));
+    }
+
+    /** A fix that places a piece differently; of one that is placed twice, it changes this placement. */
+    public Fix.Change place(String name, Placement placement, UnaryOperator<Placement> change) {
+        String in = scenario;
+        return new Fix.Change(name, pack -> PackEdits.placement(pack, in, placement, change));
     }
 
     List<Finding> findings() {

@@ -1,8 +1,5 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.model.oob.Army;
-import coupdoeil.model.pack.Pack;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
@@ -40,7 +37,7 @@ final class ArmyChecks {
             out.report("army")
                     .with("written", written.getAsInt())
                     .with("k", breakPoint)
-                    .fix(clear("Let its units say it", entry.army(), BREAK_POINT));
+                    .fix(out.clear("Let its units say it", BREAK_POINT));
         }
     }
 
@@ -64,7 +61,7 @@ final class ArmyChecks {
                     .with("brigades", strength.brigades(entry.army()))
                     .with("min", range.get(0))
                     .with("max", range.get(1))
-                    .fix(clear("Leave them to the dice", entry.army(), COMMAND_POINTS));
+                    .fix(out.clear("Leave them to the dice", COMMAND_POINTS));
         }
     }
 
@@ -77,18 +74,5 @@ final class ArmyChecks {
         if (onTable < breakPoint) {
             out.report("army").with("n", (int) onTable).with("k", breakPoint);
         }
-    }
-
-    private static Fix.Change clear(String name, Army army, String attribute) {
-        return new Fix.Change(name, pack -> without(pack, army, attribute));
-    }
-
-    private static Pack without(Pack pack, Army army, String attribute) {
-        return pack.withOrderOfBattle(pack.orderOfBattle()
-                .withArmies(pack.orderOfBattle().armies().stream()
-                        .map(known -> known.id().equals(army.id())
-                                ? known.withAttributes(known.attributes().without(attribute))
-                                : known)
-                        .toList()));
     }
 }

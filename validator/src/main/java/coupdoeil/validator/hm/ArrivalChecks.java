@@ -53,12 +53,7 @@ final class ArrivalChecks {
     @Rule("HM-REINF-03")
     void charge(Arrival arrival, Reporter out) {
         if (Marches.order(arrival.group()).equals("CHARGE")) {
-            out.report("group")
-                    .fix(change(
-                            "Let it run",
-                            arrival,
-                            out,
-                            group -> group.withAttributes(group.attributes().with("order", "RUN"))));
+            out.report("group").fix(out.set("Let it run", "order", "RUN"));
         }
     }
 

@@ -20,7 +20,6 @@ import coupdoeil.validator.hm.fact.Garrisons.Garrison;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Weapons;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.WaysOut;
 import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.FreeGround;
@@ -76,8 +75,8 @@ final class DispositionChecks {
                 .flatMap(enemy -> towards(stand, enemy))
                 .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
                 .filter(turned -> behind(turned, enemies, weapons).isEmpty())
-                .ifPresent(turned -> draft.fix(PlacementFixes.change(
-                        "Let it face the nearest", out, stand.placement(), placed -> turned.placement())));
+                .ifPresent(turned -> draft.fix(
+                        out.place("Let it face the nearest", stand.placement(), placed -> turned.placement())));
     }
 
     /** The enemies in range of a piece that has none of them before it; empty if it has one. */
@@ -142,7 +141,7 @@ final class DispositionChecks {
             Placement unlimbered = stand.placement().withFormation("unlimbered");
             boolean runs = OrderChecks.order(stand.placement()).equals(OrderChecks.RUN);
             if (!runs && ground.isFree(stand, unlimbered)) {
-                draft.fix(PlacementFixes.change("Unlimber it", out, stand.placement(), placed -> unlimbered));
+                draft.fix(out.place("Unlimber it", stand.placement(), placed -> unlimbered));
             }
         }
     }
@@ -156,9 +155,7 @@ final class DispositionChecks {
                 && !order.isEmpty()
                 && !order.equals(OrderChecks.HOLD)
                 && !OrderChecks.isBeyondMen(order)) {
-            out.report("u")
-                    .fix(PlacementFixes.set(
-                            "Let it hold", out, stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
+            out.report("u").fix(out.set("Let it hold", OrderChecks.ORDER, OrderChecks.HOLD));
         }
     }
 

@@ -3,7 +3,6 @@ package coupdoeil.validator.hm;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.PackEdits;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -31,7 +30,7 @@ final class ListChecks {
         int nominal = Troops.nominal(unit).orElse(0);
         if (nominal > 0 && !sizes.isEmpty() && !sizes.contains(nominal)) {
             Reporter.Draft draft = named(out.report(), unit).with("n", nominal).with("sizes", UnitFixes.listed(sizes));
-            UnitFixes.nearest(nominal, sizes).ifPresent(size -> draft.fix(take(unit, size)));
+            UnitFixes.nearest(nominal, sizes).ifPresent(size -> draft.fix(take(unit, size, out)));
         }
     }
 
@@ -43,7 +42,7 @@ final class ListChecks {
                 && Troops.entryName(unit).isPresent()) {
             List<Fix.Change> like = troops.entries(unit).values().keySet().stream()
                     .filter(name -> isLike(unit, troops.entries(unit).nested(name)))
-                    .map(name -> UnitFixes.set("Make it " + name, unit, "entry", name))
+                    .map(name -> out.set("Make it " + name, "entry", name))
                     .toList();
             named(out.report(), unit)
                     .with("list", troops.list(unit).orElse(""))
@@ -60,7 +59,7 @@ final class ListChecks {
                 .ifPresent(listed -> named(out.report(), entry.unit())
                         .with("is", word(entry.unit().attributes().text(QUALITY).orElse("")))
                         .with("should", word(listed))
-                        .fix(UnitFixes.set("Make it " + word(listed), entry.unit(), QUALITY, listed)));
+                        .fix(out.set("Make it " + word(listed), QUALITY, listed)));
     }
 
     @Rule("HM-LIST-04")
@@ -81,7 +80,7 @@ final class ListChecks {
                 .ifPresent(listed -> named(out.report(), entry.unit())
                         .with("is", word(Troops.weapon(entry.unit())))
                         .with("should", word(listed))
-                        .fix(UnitFixes.set("Arm it with " + word(listed), entry.unit(), WEAPON, listed)));
+                        .fix(out.set("Arm it with " + word(listed), WEAPON, listed)));
     }
 
     @Rule("HM-LIST-06")
@@ -102,8 +101,8 @@ final class ListChecks {
         if (!differences.isEmpty()) {
             named(out.report(), unit)
                     .with("differences", String.join(", ", differences))
-                    .fix(UnitFixes.set("Give it the special rules of the list", unit, Troops.SPECIAL_RULES, listed))
-                    .fix(UnitFixes.set("Call it a unit of no list", unit, "list", "custom"));
+                    .fix(out.set("Give it the special rules of the list", Troops.SPECIAL_RULES, listed))
+                    .fix(out.set("Call it a unit of no list", "list", "custom"));
         }
     }
 
@@ -113,16 +112,10 @@ final class ListChecks {
         if (Troops.isDetached(unit)
                 && troops.entry(unit).filter(row -> !row.flag("grenadiers")).isPresent()) {
             named(out.report(), unit)
-                    .fix(new Fix.Change(
+                    .fix(out.change(
                             "Keep its grenadiers",
-                            pack -> PackEdits.unit(
-                                    pack,
-                                    unit.id(),
-                                    known -> known.withAttributes(known.attributes()
-                                            .without(Troops.DETACHED)
-                                            .with(
-                                                    Troops.BASES,
-                                                    Troops.nominal(unit).orElse(1))))));
+                            known -> known.without(Troops.DETACHED)
+                                    .with(Troops.BASES, Troops.nominal(unit).orElse(1))));
         }
     }
 
@@ -175,15 +168,11 @@ final class ListChecks {
     }
 
     /** Takes so many bases from the list, of which one leaves if the grenadiers do. */
-    private static Fix.Change take(Unit unit, int size) {
-        return new Fix.Change(
-                "Take " + size + " bases from the list",
-                pack -> PackEdits.unit(pack, unit.id(), known -> {
-                    Attributes attributes =
-                            known.attributes().with(Troops.BASES, Troops.isDetached(known) ? size - 1 : size);
-                    return known.withAttributes(
-                            attributes.has(Troops.NOMINAL) ? attributes.with(Troops.NOMINAL, size) : attributes);
-                }));
+    private static Fix.Change take(Unit unit, int size, Reporter out) {
+        return out.change("Take " + size + " bases from the list", known -> {
+            Attributes taken = known.with(Troops.BASES, Troops.isDetached(unit) ? size - 1 : size);
+            return taken.has(Troops.NOMINAL) ? taken.with(Troops.NOMINAL, size) : taken;
+        });
     }
 
     private static Reporter.Draft named(Reporter.Draft draft, Unit unit) {

@@ -2,7 +2,6 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Switches;
@@ -13,7 +12,6 @@ import coupdoeil.validator.hm.fact.FirstTurn;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Words;
 import java.util.Optional;
 import java.util.Set;
@@ -39,18 +37,18 @@ final class OrderChecks {
             out.report("u")
                     .with(ORDER, Words.plain(order))
                     .with("why", "routs, so that it rallies or goes on")
-                    .fix(PlacementFixes.clear("Give it no order", out, placement, ORDER));
+                    .fix(out.clear("Give it no order", ORDER));
         } else if (order.equals(CHARGE) && isShaken(placed, morale)) {
-            report(placed.name(), placement, "is shaken", out);
+            report(placement, "is shaken", out);
         } else if (MOVES.contains(order) && FirstTurn.staysDisordered(placed.unit(), placement)) {
-            report(placed.name(), placement, "is disordered yet when orders are given", out);
+            report(placement, "is disordered yet when orders are given", out);
         }
     }
 
     @Rule("HM-STATE-08")
     void armAndGround(Stand stand, TableGround ground, Switches switches, Reporter out) {
         if (stand.piece() instanceof Unit unit && MOVES.contains(order(stand.placement()))) {
-            why(stand, unit, ground, switches).ifPresent(why -> report(stand.name(), stand.placement(), why, out));
+            why(stand, unit, ground, switches).ifPresent(why -> report(stand.placement(), why, out));
         }
     }
 
@@ -76,12 +74,8 @@ final class OrderChecks {
         }
         boolean closed = order.equals(RUN) || (guns && switches.is("artilleryNoMove", "NONE"));
         return closed && !Troops.ignoresDifficult(unit)
-                ? difficult(stand, ground).map(feature -> "is in " + feature.name())
+                ? ground.under(stand).filter(Going::isDifficult).findFirst().map(feature -> "is in " + feature.name())
                 : Optional.empty();
-    }
-
-    private static Optional<GroundFeature> difficult(Stand stand, TableGround ground) {
-        return ground.under(stand).filter(Going::isDifficult).findFirst();
     }
 
     private static boolean isShaken(PlacedUnit placed, Morale morale) {
@@ -92,11 +86,10 @@ final class OrderChecks {
                 .equals("SHAKEN");
     }
 
-    private static void report(String name, Placement placement, String why, Reporter out) {
-        out.report()
-                .with("u", name)
+    private static void report(Placement placement, String why, Reporter out) {
+        out.report("u")
                 .with(ORDER, Words.plain(order(placement)))
                 .with("why", why)
-                .fix(PlacementFixes.set("Let it hold", out, placement, ORDER, HOLD));
+                .fix(out.set("Let it hold", ORDER, HOLD));
     }
 }

@@ -14,10 +14,8 @@ import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.table.Moves;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.fact.Enemies;
-import java.util.List;
 
 /** Where pieces may stand (HM Impassable Terrain; Buildings; Interpenetration; Proximity to Enemy; The Table Edge). */
 final class PositionChecks {
@@ -64,17 +62,15 @@ final class PositionChecks {
                     .with("where", "on the table")
                     .fix(new Fix.Choose(
                             "Let it face",
-                            List.of(
-                                    face("North", 90, placed, out),
-                                    face("South", 270, placed, out),
-                                    face("East", 0, placed, out),
-                                    face("West", 180, placed, out))));
+                            face("North", 90, placed, out),
+                            face("South", 270, placed, out),
+                            face("East", 0, placed, out),
+                            face("West", 180, placed, out)));
         }
     }
 
     private static Fix.Change face(String name, double heading, PlacedUnit placed, Reporter out) {
-        return PlacementFixes.change(
-                name, out, placed.placement(), known -> known.withFacing(new Facing.Heading(heading)));
+        return out.place(name, placed.placement(), known -> known.withFacing(new Facing.Heading(heading)));
     }
 
     /** Whether a piece is placed as in melee with another. */

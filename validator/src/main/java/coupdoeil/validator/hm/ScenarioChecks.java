@@ -1,9 +1,7 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Roster;
-import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.table.GroundShape;
@@ -20,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
@@ -47,24 +44,15 @@ final class ScenarioChecks {
         scenario.attributes()
                 .text(INITIATIVE)
                 .filter(side -> !side.isBlank() && roster.side(side).isEmpty())
-                .ifPresent(side -> out.report()
-                        .with("side", side)
-                        .fix(new Fix.Choose("Say who has it", whose(scenario.id(), roster))));
+                .ifPresent(side ->
+                        out.report().with("side", side).fix(new Fix.Choose("Say who has it", whose(roster, out))));
     }
 
-    private static List<Fix.Change> whose(String scenario, Roster roster) {
+    private static List<Fix.Change> whose(Roster roster, Reporter out) {
         List<Fix.Change> all = new ArrayList<>();
-        roster.sides()
-                .forEach(side -> all.add(
-                        attributed("Give it to " + side.name(), scenario, known -> known.with(INITIATIVE, side.id()))));
-        all.add(attributed("Let dice settle it", scenario, known -> known.without(INITIATIVE)));
+        roster.sides().forEach(side -> all.add(out.set("Give it to " + side.name(), INITIATIVE, side.id())));
+        all.add(out.clear("Let dice settle it", INITIATIVE));
         return all;
-    }
-
-    private static Fix.Change attributed(String name, String scenario, UnaryOperator<Attributes> change) {
-        return new Fix.Change(
-                name,
-                pack -> pack.withScenario(scenario, known -> known.withAttributes(change.apply(known.attributes()))));
     }
 
     @Rule("HM-SCN-03")
@@ -87,12 +75,7 @@ final class ScenarioChecks {
             out.report()
                     .with("minor", printed.get(0))
                     .with("major", printed.get(1))
-                    .fix(new Fix.Change(
-                            "Take those of the rules",
-                            pack -> pack.withScenario(
-                                    scenario.id(),
-                                    known -> known.withAttributes(
-                                            known.attributes().without(BANDS)))));
+                    .fix(out.clear("Take those of the rules", BANDS));
         }
     }
 
@@ -105,15 +88,7 @@ final class ScenarioChecks {
         boolean scored = scenario.victory().stream()
                 .anyMatch(condition -> condition.attributes().is("place", place.id()));
         if (place.attributes().integer(POINTS, 0) < 1) {
-            out.report("place")
-                    .with("why", "brings no points")
-                    .fix(new Fix.Change(
-                            "Give it 3 points",
-                            pack -> PackEdits.place(
-                                    pack,
-                                    place.id(),
-                                    known -> known.withAttributes(
-                                            known.attributes().with(POINTS, 3)))));
+            out.report("place").with("why", "brings no points").fix(out.set("Give it 3 points", POINTS, 3));
         } else if (!scored) {
             out.report("place")
                     .with("why", "is in no condition of victory: nobody knows when it is held")

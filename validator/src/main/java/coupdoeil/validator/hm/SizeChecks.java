@@ -3,7 +3,6 @@ package coupdoeil.validator.hm;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.Arm;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
@@ -76,13 +75,9 @@ final class SizeChecks {
                 || scenario.specialRules().stream().anyMatch(rule -> rule.id().equals(TWO_BASES));
         if (leavesTwo(unit) && !valued) {
             out.report("u")
-                    .fix(new Fix.Change(
+                    .fix(out.change(
                             "Take 4 bases from the list, so that 3 stand",
-                            pack -> UnitFixes.set("", unit, Troops.NOMINAL, 4)
-                                    .edit()
-                                    .apply(UnitFixes.set("", unit, Troops.BASES, 3)
-                                            .edit()
-                                            .apply(pack))))
+                            known -> known.with(Troops.BASES, 3).with(Troops.NOMINAL, 4)))
                     .ask("Give infantry of two bases morale values by a special rule");
         }
     }
@@ -102,8 +97,8 @@ final class SizeChecks {
             out.report("u")
                     .with("own", slashed(own))
                     .with("table", slashed(table.isEmpty() ? onFoot : table))
-                    .fix(UnitFixes.clear("Take the values of the table", unit, "morale"))
-                    .fix(UnitFixes.set("Mark them as meant", unit, "ownMorale", true));
+                    .fix(out.clear("Take the values of the table", "morale"))
+                    .fix(out.set("Mark them as meant", "ownMorale", true));
         }
     }
 
@@ -116,7 +111,7 @@ final class SizeChecks {
             out.report("u")
                     .with("n", written.getAsInt())
                     .with("m", figures)
-                    .fix(UnitFixes.set("Set " + figures + " figures", unit, "figures", figures));
+                    .fix(out.set("Set " + figures + " figures", "figures", figures));
         }
     }
 

@@ -11,7 +11,6 @@ import coupdoeil.validator.check.fact.PackSpecialRules;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.table.UnitFixes;
 import coupdoeil.validator.table.Words;
 import java.util.List;
 import java.util.stream.Stream;
@@ -29,7 +28,7 @@ final class SpecialRuleChecks {
             if (!defined) {
                 out.report("u")
                         .with("rule", rule)
-                        .fix(without(entry.unit(), rule))
+                        .fix(without(entry.unit(), rule, out))
                         .ask("Define it as a special rule of the scenario");
             }
         }
@@ -45,7 +44,9 @@ final class SpecialRuleChecks {
                         .with("one", Words.plain(one))
                         .with("other", Words.plain(other))
                         .fix(new Fix.Choose(
-                                "Keep one of them", List.of(without(entry.unit(), other), without(entry.unit(), one))));
+                                "Keep one of them",
+                                without(entry.unit(), other, out),
+                                without(entry.unit(), one, out)));
             }
         }
     }
@@ -61,7 +62,7 @@ final class SpecialRuleChecks {
                     .toList();
             out.report("u")
                     .with("rules", String.join(", ", twice))
-                    .fix(UnitFixes.set("Write it once", entry.unit(), Troops.SPECIAL_RULES, once));
+                    .fix(out.set("Write it once", Troops.SPECIAL_RULES, once));
         }
     }
 
@@ -72,7 +73,7 @@ final class SpecialRuleChecks {
                     .filter(rule -> rule.equals("MARKSMEN") || rule.equals("POORLY_TRAINED"))
                     .distinct()
                     .forEach(rule ->
-                            out.report("u").with("rule", Words.plain(rule)).fix(without(entry.unit(), rule)));
+                            out.report("u").with("rule", Words.plain(rule)).fix(without(entry.unit(), rule, out)));
         }
     }
 
@@ -98,10 +99,9 @@ final class SpecialRuleChecks {
         return unit.attributes().texts(Troops.SPECIAL_RULES).stream();
     }
 
-    private static Fix.Change without(Unit unit, String rule) {
-        return UnitFixes.set(
+    private static Fix.Change without(Unit unit, String rule, Reporter out) {
+        return out.set(
                 "Remove " + Words.plain(rule),
-                unit,
                 Troops.SPECIAL_RULES,
                 rules(unit).filter(other -> !other.equals(rule)).toList());
     }

@@ -15,7 +15,6 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.FirstTurn;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.UnitFixes;
 import coupdoeil.validator.table.Words;
@@ -34,12 +33,7 @@ final class StateChecks {
             out.report("u")
                     .with("n", hits(placed))
                     .with("m", values.get(2))
-                    .fix(PlacementFixes.set(
-                            "Give it " + (values.get(2) - 1) + " hits",
-                            out,
-                            placed.placement(),
-                            "hits",
-                            values.get(2) - 1));
+                    .fix(out.set("Give it " + (values.get(2) - 1) + " hits", "hits", values.get(2) - 1));
         }
     }
 
@@ -54,13 +48,13 @@ final class StateChecks {
                         .with("n", hits(placed))
                         .with("is", Words.plain(is))
                         .with("written", Words.plain(written))
-                        .fix(PlacementFixes.clear("Let its hits say it", out, placed.placement(), "state")));
+                        .fix(out.clear("Let its hits say it", "state")));
     }
 
     @Rule("HM-STATE-03")
     void routing(PlacedUnit placed, Reporter out) {
         if (FirstTurn.isRouting(placed.placement())) {
-            out.report("u").fix(PlacementFixes.change("Let it stand", out, placed.placement(), StateChecks::standing));
+            out.report("u").fix(out.place("Let it stand", placed.placement(), StateChecks::standing));
         }
     }
 
@@ -92,8 +86,7 @@ final class StateChecks {
         List<Fix.Change> others = system.vocabulary().formations().stream()
                 .filter(other -> other.arms().contains(unit.arm()))
                 .filter(other -> !other.effects().has("mounted"))
-                .map(other -> PlacementFixes.change(
-                        other.name(), out, placed.placement(), known -> known.withFormation(other.id())))
+                .map(other -> out.place(other.name(), placed.placement(), known -> known.withFormation(other.id())))
                 .toList();
         Reporter.Draft draft = out.report("u")
                 .with("formation", Words.plain(formation.get().name()))
@@ -123,7 +116,7 @@ final class StateChecks {
         if (offsets > 0 && offsets != bases) {
             out.report("u")
                     .with("why", "places for " + offsets + " bases are written, and it has " + bases)
-                    .fix(PlacementFixes.clear("Let its formation say where they stand", out, placement, "offsets"));
+                    .fix(out.clear("Let its formation say where they stand", "offsets"));
         }
     }
 
@@ -137,8 +130,7 @@ final class StateChecks {
                     out.report("u")
                             .with("why", "bases of its own overlap")
                             .at(new FindingPlace.AtShape(common))
-                            .fix(PlacementFixes.clear(
-                                    "Let its formation say where they stand", out, stand.placement(), "offsets"));
+                            .fix(out.clear("Let its formation say where they stand", "offsets"));
                     return;
                 }
             }
@@ -154,9 +146,8 @@ final class StateChecks {
         if (column && !may) {
             out.report("u")
                     .with("arm", placed.unit().arm())
-                    .fix(PlacementFixes.change(
+                    .fix(out.place(
                             "Form it otherwise",
-                            out,
                             placed.placement(),
                             known -> known.withFormation(
                                     placed.unit().arm().equals(Troops.ARTILLERY) ? Troops.LIMBERED : "line")));

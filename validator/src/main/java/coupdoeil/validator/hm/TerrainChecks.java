@@ -1,6 +1,5 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
@@ -15,7 +14,6 @@ import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Visibility;
-import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -37,21 +35,21 @@ final class TerrainChecks {
         if (feature.ground().feature().shape() instanceof Polygon
                 && chart.record(feature.ground().feature().type()).isPresent()
                 && Going.of(feature.ground()).isEmpty()) {
-            out.report("feature").fix(choose(feature, "open", "difficult", "impassable"));
+            out.report("feature").fix(choose(out, "open", "difficult", "impassable"));
         }
     }
 
     @Rule("HM-TER-04")
     void forests(Feature feature, Reporter out) {
         if (feature.ground().feature().type().equals(FOREST) && !stopsAll(feature.ground())) {
-            out.report("feature").fix(stopAll(feature));
+            out.report("feature").fix(stopAll(out));
         }
     }
 
     @Rule("HM-TER-05")
     void buildings(Feature feature, Reporter out) {
         if (Buildings.isBuilding(feature.ground()) && !stopsAll(feature.ground())) {
-            out.report("feature").fix(stopAll(feature));
+            out.report("feature").fix(stopAll(out));
         }
     }
 
@@ -69,7 +67,7 @@ final class TerrainChecks {
         if (Buildings.isBuilding(feature.ground())
                 && !buildings.isOpen(feature.ground())
                 && !Going.of(feature.ground()).equals("impassable")) {
-            out.report("feature").fix(FeatureFixes.set("Let nobody pass", feature, Going.MOVE, "impassable"));
+            out.report("feature").fix(out.set("Let nobody pass", Going.MOVE, "impassable"));
         }
     }
 
@@ -90,7 +88,7 @@ final class TerrainChecks {
     void noHeight(Feature feature, Reporter out) {
         if (Going.isObstacle(feature.ground())
                 && feature.ground().effects().number(HEIGHT).isEmpty()) {
-            out.report("feature").fix(FeatureFixes.set("Make it 1 inch high", feature, HEIGHT, 1));
+            out.report("feature").fix(out.set("Make it 1 inch high", HEIGHT, 1));
         }
     }
 
@@ -127,7 +125,7 @@ final class TerrainChecks {
             out.report("feature")
                     .with("width", BigDecimal.valueOf(width).stripTrailingZeros())
                     .with("needed", wide)
-                    .fix(FeatureFixes.set("Widen it to " + wide + " inches", feature, GroundFeature.WIDTH, wide));
+                    .fix(out.set("Widen it to " + wide + " inches", GroundFeature.WIDTH, wide));
         }
     }
 
@@ -158,7 +156,7 @@ final class TerrainChecks {
         if (feature.ground().feature().type().equals(STREAM)
                 && !move.equals("difficult")
                 && !move.equals("impassable")) {
-            out.report("feature").fix(choose(feature, "difficult", "impassable"));
+            out.report("feature").fix(choose(out, "difficult", "impassable"));
         }
     }
 
@@ -166,21 +164,17 @@ final class TerrainChecks {
         return Visibility.isBlocking(feature) && Visibility.isBlockingFromHeights(feature);
     }
 
-    private static Fix stopAll(Feature feature) {
-        TableFeature written = feature.ground().feature();
-        return FeatureFixes.replace(
+    private static Fix stopAll(Reporter out) {
+        return out.change(
                 "Let it stop sight, from heights too",
-                feature,
-                List.of(written.withAttributes(written.attributes()
-                        .with(Visibility.SIGHT, Visibility.BLOCKING)
-                        .with(Visibility.FROM_HEIGHTS, true))));
+                known -> known.with(Visibility.SIGHT, Visibility.BLOCKING).with(Visibility.FROM_HEIGHTS, true));
     }
 
-    private static Fix choose(Feature feature, String... goings) {
+    private static Fix choose(Reporter out, String... goings) {
         return new Fix.Choose(
                 "Choose how it is to be moved over",
                 List.of(goings).stream()
-                        .map(going -> FeatureFixes.set("Make it " + going, feature, Going.MOVE, going))
+                        .map(going -> out.set("Make it " + going, Going.MOVE, going))
                         .toList());
     }
 }

@@ -6,7 +6,6 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.Map;
 
@@ -25,7 +24,7 @@ final class WeaponChecks {
         Unit unit = entry.unit();
         if (Troops.weapon(unit).startsWith(GUN) && USUAL.containsKey(unit.arm())) {
             String usual = USUAL.getOrDefault(unit.arm(), "");
-            out.report("u").with("arm", unit.arm()).fix(UnitFixes.set("Give it what its arm has", unit, WEAPON, usual));
+            out.report("u").with("arm", unit.arm()).fix(out.set("Give it what its arm has", WEAPON, usual));
         }
     }
 
@@ -36,10 +35,9 @@ final class WeaponChecks {
             out.report("u")
                     .fix(new Fix.Choose(
                             "Give it guns",
-                            List.of(
-                                    UnitFixes.set("3-pounders", unit, WEAPON, "GUN_3PDR"),
-                                    UnitFixes.set("6-pounders", unit, WEAPON, "GUN_6PDR"),
-                                    UnitFixes.set("12-pounders", unit, WEAPON, "GUN_12PDR"))));
+                            out.set("3-pounders", WEAPON, "GUN_3PDR"),
+                            out.set("6-pounders", WEAPON, "GUN_6PDR"),
+                            out.set("12-pounders", WEAPON, "GUN_12PDR")));
         }
     }
 
@@ -59,10 +57,9 @@ final class WeaponChecks {
             out.report("u")
                     .fix(new Fix.Choose(
                             "Choose its quality",
-                            List.of(
-                                    UnitFixes.set("Regular", unit, "quality", "REGULAR"),
-                                    UnitFixes.set("Militia", unit, "quality", "MILITIA"),
-                                    UnitFixes.set("Elite", unit, "quality", "ELITE"))));
+                            out.set("Regular", "quality", "REGULAR"),
+                            out.set("Militia", "quality", "MILITIA"),
+                            out.set("Elite", "quality", "ELITE")));
         }
     }
 }

@@ -12,13 +12,11 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Attachment;
-import coupdoeil.validator.ot.fact.Headings;
 import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.Visibility;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.Comparator;
@@ -51,7 +49,7 @@ final class AttachmentChecks {
             out.report("battery")
                     .with("u", roster.unit(to).map(Unit::name).orElse(to))
                     .with("why", why)
-                    .fix(PlacementFixes.clear("Detach it", out, placed.placement(), Units.ATTACHED_TO));
+                    .fix(out.clear("Detach it", Units.ATTACHED_TO));
         }
     }
 
@@ -81,14 +79,7 @@ final class AttachmentChecks {
     }
 
     @Rule("OT-FORM-21")
-    void limbered(
-            Stand stand,
-            Posts posts,
-            Visibility visibility,
-            Weapons weapons,
-            Headings headings,
-            FreeGround ground,
-            Reporter out) {
+    void limbered(Stand stand, Posts posts, Visibility visibility, Weapons weapons, FreeGround ground, Reporter out) {
         Optional<Post> battery = posts.of(stand.key())
                 .filter(post -> post.is(Units.ARTILLERY)
                         && Units.formation(post.placement()).equals(Units.LIMBERED)
@@ -107,10 +98,10 @@ final class AttachmentChecks {
                             .with("d", Inches.told(battery.get().inchesFrom(enemy)))
                             .about("enemy", enemy.ref());
                     Facing.Heading heading =
-                            headings.toNearest(unlimbered, stand.side()).orElseGet(() -> new Facing.Heading(0));
+                            posts.headingToEnemy(unlimbered, stand.side()).orElseGet(() -> new Facing.Heading(0));
                     Placement facing = unlimbered.withFacing(heading);
                     if (ground.isFree(stand, facing)) {
-                        draft.fix(PlacementFixes.change("Unlimber it", out, stand.placement(), any -> facing));
+                        draft.fix(out.place("Unlimber it", stand.placement(), any -> facing));
                     }
                 });
     }

@@ -9,7 +9,6 @@ import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.ot.fact.Blocks;
 import coupdoeil.validator.ot.fact.Blocks.Between;
 import coupdoeil.validator.ot.fact.Terrain;
-import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -88,18 +87,18 @@ final class BlockChecks {
                                 .with("crossing", crossing.name())
                                 .fix(new Fix.Choose(
                                         "Decide it",
-                                        List.of(
-                                                named("They are adjacent", feature, Blocks.ADJACENT, other),
-                                                named("They are not adjacent", feature, Blocks.NOT_ADJACENT, other)))));
+                                        named("They are adjacent", Blocks.ADJACENT, other, out),
+                                        named("They are not adjacent", Blocks.NOT_ADJACENT, other, out))));
             }
         }
     }
 
-    private static Fix.Change named(String name, Feature feature, String attribute, GroundFeature other) {
-        List<String> ids =
-                new ArrayList<>(feature.ground().feature().attributes().texts(attribute));
-        ids.add(other.id());
-        return FeatureFixes.set(name, feature, attribute, ids);
+    private static Fix.Change named(String name, String attribute, GroundFeature other, Reporter out) {
+        return out.change(name, known -> {
+            List<String> ids = new ArrayList<>(known.texts(attribute));
+            ids.add(other.id());
+            return known.with(attribute, ids);
+        });
     }
 
     @Rule("OT-TOWN-08")
@@ -116,9 +115,8 @@ final class BlockChecks {
                         .with("other", other.name())
                         .fix(
                                 rest instanceof Polygon left && !left.isEmpty()
-                                        ? FeatureFixes.replace(
+                                        ? feature.replace(
                                                 "Trim " + feature.name(),
-                                                feature,
                                                 List.of(feature.ground()
                                                         .feature()
                                                         .withShape(left)))

@@ -6,7 +6,6 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -25,7 +24,6 @@ import coupdoeil.validator.ot.fact.Options;
 import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Words;
 import coupdoeil.validator.table.fact.Forces;
 import coupdoeil.validator.table.fact.Inches;
@@ -91,13 +89,7 @@ final class CommanderChecks {
         } else if (!senior && leadership) {
             out.report("leader")
                     .with("why", "is no army or corps commander and has a rating of his leadership")
-                    .fix(new Fix.Change(
-                            "Take it away",
-                            pack -> PackEdits.leader(
-                                    pack,
-                                    leader.id(),
-                                    known -> known.withAttributes(
-                                            known.attributes().without(LEADERSHIP)))));
+                    .fix(out.clear("Take it away", LEADERSHIP));
         }
     }
 
@@ -146,7 +138,7 @@ final class CommanderChecks {
                     .fix(
                             beside.isEmpty()
                                     ? new Fix.Question("Attach him to a unit of his, or let him stand alone")
-                                    : PlacementFixes.clear("Detach him", out, placed.placement(), Units.ATTACHED_TO));
+                                    : out.clear("Detach him", Units.ATTACHED_TO));
         }
     }
 

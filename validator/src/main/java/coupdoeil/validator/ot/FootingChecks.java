@@ -16,7 +16,6 @@ import coupdoeil.validator.ot.fact.Shape;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.Moves;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import java.util.Collection;
 import java.util.List;
@@ -45,7 +44,7 @@ final class FootingChecks {
         ground.under(stand).filter(Terrain::isHeavyWood).forEach(wood -> {
             Reporter.Draft draft = out.report("u").with("feature", wood.name());
             if (able && moves.ground().isFree(stand, skirmish)) {
-                draft.fix(PlacementFixes.change("Let it skirmish", out, stand.placement(), any -> skirmish));
+                draft.fix(out.place("Let it skirmish", stand.placement(), any -> skirmish));
             }
             draft.fix(moves.of(stand, out));
         });
@@ -102,9 +101,8 @@ final class FootingChecks {
                                             .orElse(formation)
                                             .toLowerCase(Locale.ROOT));
                     String narrow = Units.is(stand, Units.ARTILLERY) ? Units.LIMBERED : Units.COMPANY_COLUMN;
-                    draft.fix(PlacementFixes.change(
+                    draft.fix(out.place(
                             "Let it cross one stand wide",
-                            out,
                             stand.placement(),
                             known -> Shape.derived(known).withFormation(narrow)));
                 });

@@ -16,13 +16,12 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Commands;
-import coupdoeil.validator.ot.fact.Headings;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Orders;
+import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Shape;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.UnitFixes;
 import coupdoeil.validator.table.Words;
 import coupdoeil.validator.table.fact.FreeGround;
@@ -46,7 +45,7 @@ final class FormationChecks {
         Unit unit = placed.unit();
         Optional<FormationType> formation = system.formation(placed.formation())
                 .filter(known -> !known.arms().contains(unit.arm()))
-                .filter(known -> !isSkirmishOfGuns(unit, known));
+                .filter(known -> !(Units.is(unit, Units.ARTILLERY) && known.id().equals(Units.SKIRMISH)));
         if (formation.isPresent()) {
             String usual = Units.is(unit, Units.ARTILLERY) ? Units.UNLIMBERED : Units.LINE;
             out.report("u")
@@ -54,10 +53,6 @@ final class FormationChecks {
                     .with("formation", word(formation.get()))
                     .fix(formed(usual, system, placed, out));
         }
-    }
-
-    private static boolean isSkirmishOfGuns(Unit unit, FormationType formation) {
-        return Units.is(unit, Units.ARTILLERY) && formation.id().equals(Units.SKIRMISH);
     }
 
     /** Of a nation whose right goes by the year, and no year is given, OT-SCEN-02 speaks. */
@@ -124,7 +119,7 @@ final class FormationChecks {
 
     /** A heading of those without a front says nothing but how their stands lie. */
     @Rule("OT-FORM-10")
-    void facing(PlacedUnit placed, RuleSystem system, Headings headings, Reporter out) {
+    void facing(PlacedUnit placed, RuleSystem system, Posts posts, Reporter out) {
         Placement placement = placed.placement();
         Optional<FormationType> formation = system.formation(placed.formation());
         if (!(placement.position() instanceof Position.OnTable) || formation.isEmpty()) {
@@ -134,12 +129,9 @@ final class FormationChecks {
         if (hasFront && placement.facing() == null) {
             out.report("u")
                     .with("why", "faces nowhere in " + word(placed, system))
-                    .fix(headings.toNearest(placement, placed.side())
-                            .<Fix>map(heading -> PlacementFixes.change(
-                                    "Let it face the nearest enemy",
-                                    out,
-                                    placement,
-                                    known -> known.withFacing(heading)))
+                    .fix(posts.headingToEnemy(placement, placed.side())
+                            .<Fix>map(heading -> out.place(
+                                    "Let it face the nearest enemy", placement, known -> known.withFacing(heading)))
                             .orElse(new Fix.Question("Say where it faces")));
         }
     }
@@ -156,7 +148,7 @@ final class FormationChecks {
                     .severity(Severity.INFO)
                     .with("why", (routed ? "is routed" : "has no front") + ", and a heading is written");
             if (!front && ground.isFree(stand, placement.withFacing(null))) {
-                draft.fix(PlacementFixes.change("Drop its heading", out, placement, known -> known.withFacing(null)));
+                draft.fix(out.place("Drop its heading", placement, known -> known.withFacing(null)));
             }
         }
     }
@@ -218,7 +210,7 @@ final class FormationChecks {
     /** Where it is, as its stands lie, in the shape that its new formation has of itself. */
     private static Fix formed(String formation, RuleSystem system, PlacedUnit placed, Reporter out) {
         String name = system.formation(formation).map(FormationChecks::word).orElse(formation);
-        return PlacementFixes.change("Set it in " + name, out, placed.placement(), known -> {
+        return out.place("Set it in " + name, placed.placement(), known -> {
             Placement shaped = Shape.derived(known).withFormation(formation);
             boolean frontless = known.facing() == null && known.position() instanceof Position.OnTable;
             return frontless ? shaped.withFacing(new Facing.Heading(NORTH)) : shaped;

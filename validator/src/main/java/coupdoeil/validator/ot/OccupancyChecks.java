@@ -20,7 +20,6 @@ import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.Moves;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.Inches;
@@ -46,16 +45,12 @@ final class OccupancyChecks {
                 stand,
                 spacing.of("enemy"),
                 enemies,
-                (one, other) -> areSkirmishing(one, other)
+                (one, other) -> (Units.isSkirmishing(one.placement()) && Units.isSkirmishing(other.placement()))
                         || isSkirmisherBeforeFormed(one, other)
                         || isSkirmisherBeforeFormed(other, one)
                         || contact.isAcrossFace(one, other),
                 moves,
                 out);
-    }
-
-    private static boolean areSkirmishing(Stand one, Stand other) {
-        return Units.isSkirmishing(one.placement()) && Units.isSkirmishing(other.placement());
     }
 
     private static boolean isSkirmisherBeforeFormed(Stand one, Stand other) {
@@ -145,9 +140,8 @@ final class OccupancyChecks {
                 .filter(post -> isLedBy(leader, post.unit(), commands)
                         && Inches.within(post.inchesFrom(stand.footprint()), reach))
                 .min(Comparator.comparingDouble(post -> post.inchesFrom(stand.footprint())))
-                .<Fix>map(post -> PlacementFixes.change(
+                .<Fix>map(post -> out.place(
                         "Attach him to " + post.unit().name(),
-                        out,
                         stand.placement(),
                         placed -> placed.withPosition(
                                         new Position.Attached(post.unit().id()))

@@ -7,7 +7,6 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.table.GroundFeature;
@@ -168,16 +167,13 @@ final class OptionChecks {
                 && leader.category().equals("corps")
                 && forces.takesPart(leader)
                 && !rated.isEmpty()) {
-            out.report("leader")
-                    .fix(new Fix.Change(
-                            "Leave them to the roll",
-                            pack -> PackEdits.leader(pack, leader.id(), known -> {
-                                Attributes left = known.attributes();
-                                for (String rating : rated) {
-                                    left = left.without(rating);
-                                }
-                                return known.withAttributes(left);
-                            })));
+            out.report("leader").fix(out.change("Leave them to the roll", known -> {
+                Attributes left = known;
+                for (String rating : rated) {
+                    left = left.without(rating);
+                }
+                return left;
+            }));
         }
     }
 }

@@ -12,7 +12,6 @@ import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.ot.fact.Options;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +72,7 @@ final class PartChecks {
         if (sum != figures) {
             out.report("u")
                     .with("why", "has " + figures + " figures, and its parents give " + sum)
-                    .fix(UnitFixes.set("Give it " + sum, unit, "figures", sum));
+                    .fix(out.set("Give it " + sum, "figures", sum));
         }
         parents.stream()
                 .filter(parent -> !parent.attributes().flag(CONVERGED))
@@ -93,7 +92,7 @@ final class PartChecks {
             out.report("u")
                     .with("given", given)
                     .with("has", has)
-                    .fix(UnitFixes.clear("Give none", unit, CONVERGED_IN))
+                    .fix(out.clear("Give none", CONVERGED_IN))
                     .ask("Say how many it gives");
         }
     }
@@ -101,8 +100,7 @@ final class PartChecks {
     @Rule("OT-UNIT-14")
     void disordered(PlacedUnit placed, Reporter out) {
         if (Units.isSkirmishing(placed.placement()) && placed.placement().marked("disordered")) {
-            out.report("u")
-                    .fix(PlacementFixes.change("Take the marker away", out, placed.placement(), PartChecks::ordered));
+            out.report("u").fix(out.place("Take the marker away", placed.placement(), PartChecks::ordered));
         }
     }
 
@@ -123,7 +121,7 @@ final class PartChecks {
         if (Units.isRouted(placement) && !placement.attributes().has(ABANDONED)) {
             out.report("u")
                     .with("why", "begins routed, and nobody says whether its guns stand abandoned")
-                    .fix(PlacementFixes.set("It has its guns", out, placement, ABANDONED, false))
+                    .fix(out.set("It has its guns", ABANDONED, false))
                     .ask("Say where they stand");
         } else if (abandoned
                 && Units.isRouted(placement)
@@ -134,7 +132,7 @@ final class PartChecks {
         } else if (abandoned && !Units.isRouted(placement) && !attached) {
             out.report("u")
                     .with("why", "has abandoned its guns, and neither routs nor shelters with infantry")
-                    .fix(PlacementFixes.clear("It has its guns", out, placement, ABANDONED));
+                    .fix(out.clear("It has its guns", ABANDONED));
         }
     }
 }

@@ -7,7 +7,6 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.UnitFixes;
 import coupdoeil.validator.table.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,15 +31,15 @@ final class RatingChecks {
         Unit unit = entry.unit();
         boolean oldGuard = Units.morale(unit).equals(Units.OLD_GUARD);
         if (oldGuard && !nations.of(unit).equals("french")) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is rated as Old Guard, which is French")
-                    .fix(UnitFixes.set("Rate it superior", unit, MORALE, Units.SUPERIOR));
+                    .fix(out.set("Rate it superior", MORALE, Units.SUPERIOR));
         } else if (is(unit, "GUARD")
                 && !Units.morale(unit).isEmpty()
                 && Units.rank(Units.morale(unit)) > Units.rank(Units.SUPERIOR)) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is a guard and rated " + Words.plain(Units.morale(unit)))
-                    .fix(UnitFixes.set("Rate it superior", unit, MORALE, Units.SUPERIOR));
+                    .fix(out.set("Rate it superior", MORALE, Units.SUPERIOR));
         }
     }
 
@@ -49,15 +48,15 @@ final class RatingChecks {
         Unit unit = entry.unit();
         String morale = Units.morale(unit);
         if (is(unit, "MILITIA") && !morale.isEmpty() && !morale.equals(Units.POOR)) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is militia and rated " + Words.plain(morale))
-                    .fix(UnitFixes.set("Rate it poor", unit, MORALE, Units.POOR));
+                    .fix(out.set("Rate it poor", MORALE, Units.POOR));
         } else if (unit.attributes().flag(UNTRAINED)
                 && !morale.isEmpty()
                 && Units.rank(morale) <= Units.rank(Units.GOOD)) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is untrained and rated " + Words.plain(morale))
-                    .fix(UnitFixes.clear("Call it trained", unit, UNTRAINED));
+                    .fix(out.clear("Call it trained", UNTRAINED));
         }
     }
 
@@ -73,48 +72,44 @@ final class RatingChecks {
             missing(unit, "mobility", "foot or horse", missing);
         }
         if (!missing.isEmpty()) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "does not say its " + String.join(" and its ", missing))
                     .ask("Enter it");
         }
         OWN.forEach((arm, attributes) -> attributes.stream()
                 .filter(attribute -> !Units.is(unit, arm) && isSet(unit, attribute))
                 .sorted()
-                .forEach(attribute -> named(entry, out)
+                .forEach(attribute -> out.report("u")
                         .with("why", "has what " + arm + " alone has: " + attribute)
-                        .fix(UnitFixes.clear("Take it away", unit, attribute))));
+                        .fix(out.clear("Take it away", attribute))));
     }
 
     @Rule("OT-UNIT-10")
     void doubtful(UnitEntry entry, RuleSystem system, Reporter out) {
         Unit unit = entry.unit();
         if (unit.attributes().flag("cuirass") && unit.attributes().is("class", "LIGHT")) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "has cuirasses and is light")
-                    .fix(UnitFixes.set("Call it heavy", unit, "class", "HEAVY"))
-                    .fix(UnitFixes.clear("Take its cuirasses away", unit, "cuirass"));
+                    .fix(out.set("Call it heavy", "class", "HEAVY"))
+                    .fix(out.clear("Take its cuirasses away", "cuirass"));
         }
         int heavy = system.tables().nested("movement").integer("heavyPounder", Integer.MAX_VALUE);
         if (unit.attributes().is("mobility", "HORSE") && unit.attributes().integer("pounder", 0) >= heavy) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is horse artillery of " + heavy + " pounds or more")
-                    .fix(UnitFixes.set("Call it foot artillery", unit, "mobility", "FOOT"));
+                    .fix(out.set("Call it foot artillery", "mobility", "FOOT"));
         }
     }
 
     @Rule("OT-UNIT-15")
     void idle(UnitEntry entry, Reporter out) {
-        Unit unit = entry.unit();
-        idle(entry, UNTRAINED, Set.of(Units.INFANTRY), unit, out);
-        idle(entry, IMPETUOUS, Set.of(Units.INFANTRY, Units.CAVALRY), unit, out);
+        idle(entry.unit(), UNTRAINED, Set.of(Units.INFANTRY), out);
+        idle(entry.unit(), IMPETUOUS, Set.of(Units.INFANTRY, Units.CAVALRY), out);
     }
 
-    private static void idle(UnitEntry entry, String trait, Set<String> arms, Unit unit, Reporter out) {
+    private static void idle(Unit unit, String trait, Set<String> arms, Reporter out) {
         if (unit.attributes().flag(trait) && !arms.contains(unit.arm())) {
-            out.report("u")
-                    .with("trait", trait)
-                    .with("arm", unit.arm())
-                    .fix(UnitFixes.clear("Take it away", unit, trait));
+            out.report("u").with("trait", trait).with("arm", unit.arm()).fix(out.clear("Take it away", trait));
         }
     }
 
@@ -126,20 +121,16 @@ final class RatingChecks {
         boolean should = Units.is(unit, Units.CAVALRY) && (cossacks || insurrection);
         boolean set = unit.attributes().flag(IRREGULAR);
         if (should && !set) {
-            named(entry, out)
+            out.report("u")
                     .with(
                             "why",
                             cossacks ? "is of Cossacks and not irregular" : "is of the Insurrection and not irregular")
-                    .fix(UnitFixes.set("Call it irregular", unit, IRREGULAR, true));
+                    .fix(out.set("Call it irregular", IRREGULAR, true));
         } else if (set && !should) {
-            named(entry, out)
+            out.report("u")
                     .with("why", "is irregular, and neither Cossacks nor Austrian Insurrection cavalry")
-                    .fix(UnitFixes.clear("Call it regular", unit, IRREGULAR));
+                    .fix(out.clear("Call it regular", IRREGULAR));
         }
-    }
-
-    private static Reporter.Draft named(UnitEntry entry, Reporter out) {
-        return out.report("u");
     }
 
     private static boolean is(Unit unit, String troops) {

@@ -1,6 +1,5 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Position;
@@ -23,7 +22,6 @@ import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.sight.OpenSides;
-import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,21 +130,17 @@ final class RedoubtChecks {
                         .fix(new Fix.Choose(
                                 "Open its gorge",
                                 IntStream.range(0, Redoubts.sides(redoubt))
-                                        .mapToObj(side -> opened(feature, side))
+                                        .mapToObj(side -> opened(redoubt, side, out))
                                         .toList())));
     }
 
-    private static Fix.Change opened(Feature feature, int side) {
-        List<Integer> faces = new ArrayList<>(IntStream.range(0, Redoubts.sides(feature.ground()))
+    private static Fix.Change opened(GroundFeature redoubt, int side, Reporter out) {
+        List<Integer> faces = IntStream.range(0, Redoubts.sides(redoubt))
                 .filter(other -> other != side)
                 .boxed()
-                .toList());
-        TableFeature written = feature.ground().feature();
-        return FeatureFixes.replace(
-                "Side " + side,
-                feature,
-                List.of(written.withAttributes(
-                        written.attributes().with(Redoubts.FACES, faces).with(Redoubts.OPEN, List.of(side)))));
+                .toList();
+        return out.change(
+                "Side " + side, known -> known.with(Redoubts.FACES, faces).with(Redoubts.OPEN, List.of(side)));
     }
 
     @Rule("OT-RED-06")
@@ -170,7 +164,7 @@ final class RedoubtChecks {
             out.report()
                     .with("edge", side)
                     .with("redoubt", feature.name())
-                    .fix(FeatureFixes.set("Make it a face", feature, Redoubts.FACES, faces));
+                    .fix(out.set("Make it a face", Redoubts.FACES, faces));
         }
     }
 

@@ -17,7 +17,6 @@ import coupdoeil.validator.ot.fact.Garrisons;
 import coupdoeil.validator.ot.fact.Shape;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.Words;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.Collection;
@@ -160,7 +159,7 @@ final class ShapeChecks {
                 .filter(Shape::isBent)
                 .isPresent();
         if (bent && !isAlongGround(stand, ground)) {
-            out.report("u").fix(PlacementFixes.clear("Straighten it", out, stand.placement(), Shape.OUTLINE));
+            out.report("u").fix(out.clear("Straighten it", Shape.OUTLINE));
         }
     }
 
@@ -190,6 +189,6 @@ final class ShapeChecks {
     }
 
     private static Fix derive(String name, Placement placement, Reporter out) {
-        return PlacementFixes.change(name, out, placement, Shape::derived);
+        return out.place(name, placement, Shape::derived);
     }
 }

@@ -18,7 +18,6 @@ import coupdoeil.validator.ot.fact.Outside;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.Moves;
-import coupdoeil.validator.table.PlacementFixes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,9 +48,8 @@ final class TownChecks {
                 Garrison last = units.get(units.size() - 1);
                 List<Fix.Change> moves = blocks.adjacent(feature.ground()).stream()
                         .filter(other -> hasRoom(other, side, garrisons, blocks))
-                        .map(other -> PlacementFixes.change(
+                        .map(other -> out.place(
                                 last.unit().name() + " to " + other.name(),
-                                out,
                                 last.placement(),
                                 placed -> placed.withPosition(new Position.InFeature(other.id()))))
                         .toList();
@@ -105,14 +103,14 @@ final class TownChecks {
                     .filter(Terrain::isBlock)
                     .forEach(block -> out.report("u")
                             .with("block", block.name())
-                            .fix(PlacementFixes.change(
+                            .fix(out.place(
                                     "Assign it to " + block.name(),
-                                    out,
                                     stand.placement(),
                                     placed -> bare(placed).withPosition(new Position.InFeature(block.id())))));
         }
     }
 
+    /** Guns always are unlimbered there: whoever says so says nothing new. */
     @Rule("OT-TOWN-05")
     void formation(PlacedUnit placed, Features features, Reporter out) {
         Placement placement = placed.placement();
@@ -123,7 +121,9 @@ final class TownChecks {
         List<String> why = new ArrayList<>();
         if (placed.formation().equals(Units.LIMBERED)) {
             why.add("is limbered");
-        } else if (placement.formation() != null && !Units.isRouted(placement) && !isUnlimbered(placed)) {
+        } else if (placement.formation() != null
+                && !Units.isRouted(placement)
+                && !placed.formation().equals(Units.UNLIMBERED)) {
             why.add("has a formation");
         }
         if (placement.facing() != null) {
@@ -133,13 +133,8 @@ final class TownChecks {
             out.report("u")
                     .with("block", block.get().name())
                     .with("why", String.join(" and ", why))
-                    .fix(PlacementFixes.change("Take them away", out, placement, TownChecks::bare));
+                    .fix(out.place("Take them away", placement, TownChecks::bare));
         }
-    }
-
-    /** It always is, there: whoever says so says nothing new. */
-    private static boolean isUnlimbered(PlacedUnit placed) {
-        return placed.formation().equals(Units.UNLIMBERED);
     }
 
     private static Placement bare(Placement placement) {

@@ -9,7 +9,6 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.ot.fact.Nations;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.UnitFixes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -47,7 +46,7 @@ final class TroopChecks {
         if (!missing.isEmpty()) {
             Reporter.Draft draft = out.report("u").with("field", String.join(", ", missing));
             if (mute && missing.size() == 1) {
-                draft.fix(UnitFixes.set("Say that it has no skirmishers", unit, SKIRMISH, "NONE"));
+                draft.fix(out.set("Say that it has no skirmishers", SKIRMISH, "NONE"));
             }
             draft.ask("Enter what is missing");
         }
@@ -68,7 +67,7 @@ final class TroopChecks {
                     .with("men", men)
                     .with(FIGURES, size(unit))
                     .with("scale", scale)
-                    .fix(UnitFixes.set("Give it " + scale, unit, FIGURES, scale));
+                    .fix(out.set("Give it " + scale, FIGURES, scale));
         }
     }
 
@@ -116,7 +115,7 @@ final class TroopChecks {
                     out.report("u").with("guns", (int) Math.round(guns)).with("models", models);
             int least = (int) Math.ceil(guns / bounds.get(1));
             if (real != null && guns >= bounds.get(0) * (double) least) {
-                draft.fix(UnitFixes.set("Give it models for them: " + least, unit, "models", least));
+                draft.fix(out.set("Give it models for them: " + least, "models", least));
             }
             draft.ask("Say how many guns and models it has");
         }
@@ -136,7 +135,7 @@ final class TroopChecks {
         if (fewer) {
             draft.ask("Say on how many stands it is");
         } else {
-            draft.fix(UnitFixes.set("Give it " + sum + " figures", unit, FIGURES, sum));
+            draft.fix(out.set("Give it " + sum + " figures", FIGURES, sum));
         }
     }
 
@@ -153,7 +152,7 @@ final class TroopChecks {
             out.report("u")
                     .with("crew", crew)
                     .with("stands", stands)
-                    .fix(UnitFixes.set("Give it " + nearest, unit, "crew", nearest));
+                    .fix(out.set("Give it " + nearest, "crew", nearest));
         }
     }
 

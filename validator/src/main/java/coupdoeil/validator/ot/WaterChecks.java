@@ -13,7 +13,6 @@ import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.ot.fact.Terrain;
-import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.Comparator;
 import java.util.List;
@@ -60,9 +59,8 @@ final class WaterChecks {
             Geometry drawn = feature.ground().feature().points();
             out.report("feature")
                     .fix(nearest(drawn, waters)
-                            .<Fix>map(water -> FeatureFixes.replace(
+                            .<Fix>map(water -> feature.replace(
                                     "Move it to " + water.name(),
-                                    feature,
                                     List.of(feature.ground().feature().withPoints(moved(drawn, water)))))
                             .orElse(new Fix.Question("Draw what it crosses")));
         }
@@ -91,7 +89,7 @@ final class WaterChecks {
             return;
         }
         Optional<String> rank = feature.ground().effects().text(Terrain.RIVER_CLASS);
-        Fix minor = FeatureFixes.set("Call it minor", feature, Terrain.RIVER_CLASS, "minor");
+        Fix minor = out.set("Call it minor", Terrain.RIVER_CLASS, "minor");
         if (rank.isEmpty()) {
             out.report()
                     .with("why", "Nobody says whether " + feature.name() + " is minor or major")
@@ -125,9 +123,8 @@ final class WaterChecks {
                                 .with("other", river.name())
                                 .with("d", AT_CROSSING)
                                 .at(FindingPlace.AtShape.point(point.x, point.y))
-                                .fix(FeatureFixes.replace(
+                                .fix(feature.replace(
                                         "Draw a bridge",
-                                        feature,
                                         List.of(road.feature(), bridge(features, road, river, point)))));
             }
         }
@@ -174,7 +171,7 @@ final class WaterChecks {
     @Rule("OT-MAP-15")
     void disorders(Feature feature, Reporter out) {
         if (Terrain.mayDisorder(feature.ground()) && !feature.ground().effects().has("disorders")) {
-            out.report("feature").fix(FeatureFixes.set("It disorders nobody", feature, "disorders", false));
+            out.report("feature").fix(out.set("It disorders nobody", "disorders", false));
         }
     }
 

@@ -18,9 +18,8 @@ public record Moves(FreeGround ground, Labels labels) {
 
     /** To a point of the table. */
     public Fix to(Position.OnTable there, Stand stand, Reporter out) {
-        return PlacementFixes.change(
+        return out.place(
                 "Move " + stand.name() + " to " + labels.position(there),
-                out,
                 stand.placement(),
                 placed -> placed.withPosition(there));
     }

@@ -42,7 +42,7 @@ public final class Outlines {
             if (parts.isEmpty()) {
                 draft.ask("Draw it anew");
             } else {
-                draft.fix(FeatureFixes.replace("Repair its outline", feature, parts(feature, parts, features)));
+                draft.fix(feature.replace("Repair its outline", parts(feature, parts, features)));
             }
         }
     }
@@ -56,9 +56,8 @@ public final class Outlines {
         }
         Reporter.Draft draft = out.report("feature");
         clipped(drawn, table)
-                .ifPresent(inside -> draft.fix(FeatureFixes.replace(
+                .ifPresent(inside -> draft.fix(feature.replace(
                         "Clip it to the table",
-                        feature,
                         List.of(feature.ground().feature().withShape(inside)))));
     }
 
@@ -68,11 +67,8 @@ public final class Outlines {
         for (GroundFeature other : overlaps.atOdds(feature.ground())) {
             out.report("feature")
                     .with("other", other.name())
-                    .fix(FeatureFixes.set(
-                            "Let " + feature.name() + " count",
-                            feature,
-                            GroundRules.PRIORITY,
-                            overlaps.highestPriority() + 1));
+                    .fix(out.set(
+                            "Let " + feature.name() + " count", GroundRules.PRIORITY, overlaps.highestPriority() + 1));
         }
     }
 
@@ -85,9 +81,7 @@ public final class Outlines {
         }
         int level = rules.level(own);
         if (level < 1) {
-            out.report("feature")
-                    .with("why", "has no level")
-                    .fix(FeatureFixes.set("Put it at level 1", feature, GroundRules.LEVEL, 1));
+            out.report("feature").with("why", "has no level").fix(out.set("Put it at level 1", GroundRules.LEVEL, 1));
         } else if (level > 1
                 && overlaps.contours(level - 1).noneMatch(other -> other.shape().contains(own.shape()))) {
             out.report("feature")

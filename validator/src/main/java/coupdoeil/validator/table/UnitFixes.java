@@ -22,16 +22,6 @@ public final class UnitFixes {
                         known -> known.withAttributes(known.attributes().with(attribute, value))));
     }
 
-    /** Takes an attribute away from it. */
-    public static Fix.Change clear(String name, Unit unit, String attribute) {
-        return new Fix.Change(
-                name,
-                pack -> PackEdits.unit(
-                        pack,
-                        unit.id(),
-                        known -> known.withAttributes(known.attributes().without(attribute))));
-    }
-
     /** The number nearest to one; of two the larger. */
     public static Optional<Integer> nearest(int number, List<Integer> numbers) {
         return numbers.stream()

@@ -1,10 +1,14 @@
 package coupdoeil.validator.check.subject;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** An army of the order of battle. */
-public record ArmyEntry(Army army) implements Subject {
+public record ArmyEntry(Army army) implements Attributed {
 
     @Override
     public String kind() {
@@ -24,5 +28,10 @@ public record ArmyEntry(Army army) implements Subject {
     @Override
     public List<FindingPlace> places() {
         return List.of();
+    }
+
+    @Override
+    public Pack withAttributes(Pack pack, String scenario, UnaryOperator<Attributes> change) {
+        return PackEdits.army(pack, army.id(), known -> known.withAttributes(change.apply(known.attributes())));
     }
 }

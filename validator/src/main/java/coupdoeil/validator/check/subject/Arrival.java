@@ -1,10 +1,14 @@
 package coupdoeil.validator.check.subject;
 
+import coupdoeil.model.Attributes;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.ArrivalGroup;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A group of reinforcements. */
-public record Arrival(ArrivalGroup group) implements Subject {
+public record Arrival(ArrivalGroup group) implements Attributed {
 
     @Override
     public String kind() {
@@ -24,5 +28,11 @@ public record Arrival(ArrivalGroup group) implements Subject {
     @Override
     public List<FindingPlace> places() {
         return List.of();
+    }
+
+    @Override
+    public Pack withAttributes(Pack pack, String scenario, UnaryOperator<Attributes> change) {
+        return PackEdits.group(
+                pack, scenario, group.id(), known -> known.withAttributes(change.apply(known.attributes())));
     }
 }

@@ -1,10 +1,14 @@
 package coupdoeil.validator.check.subject;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A place of the battlefield. */
-public record MapPlace(Place place) implements Subject {
+public record MapPlace(Place place) implements Attributed {
 
     @Override
     public String kind() {
@@ -24,5 +28,10 @@ public record MapPlace(Place place) implements Subject {
     @Override
     public List<FindingPlace> places() {
         return FindingPlace.of(place.area());
+    }
+
+    @Override
+    public Pack withAttributes(Pack pack, String scenario, UnaryOperator<Attributes> change) {
+        return PackEdits.place(pack, place.id(), known -> known.withAttributes(change.apply(known.attributes())));
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param key the leader's id; {@code id#2} for a second placement of the same leader
  * @param side id of his side; empty if he belongs to no army
  */
-public record PlacedLeader(String key, Leader leader, Placement placement, String side) implements Subject {
+public record PlacedLeader(String key, Leader leader, Placement placement, String side) implements PlacedSubject {
 
     /** The same, placed otherwise. */
     public PlacedLeader moved(Placement to) {

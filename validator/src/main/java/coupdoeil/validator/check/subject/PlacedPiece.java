@@ -11,7 +11,7 @@ import java.util.List;
  * @param key the piece's id; {@code id#2} for a second placement of the same piece
  * @param side id of its side; empty if it belongs to no army
  */
-public record PlacedPiece(String key, Piece piece, Placement placement, String side) implements Subject {
+public record PlacedPiece(String key, Piece piece, Placement placement, String side) implements PlacedSubject {
 
     /** The same, placed otherwise. */
     public PlacedPiece moved(Placement to) {

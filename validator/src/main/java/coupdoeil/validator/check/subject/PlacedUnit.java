@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param key the unit's id; {@code id#2} for a second placement of the same unit
  * @param side id of its side; empty if it belongs to no army
  */
-public record PlacedUnit(String key, Unit unit, Placement placement, String side) implements Subject {
+public record PlacedUnit(String key, Unit unit, Placement placement, String side) implements PlacedSubject {
 
     /** The same, placed otherwise. */
     public PlacedUnit moved(Placement to) {

@@ -1,10 +1,14 @@
 package coupdoeil.validator.check.subject;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A unit of the order of battle, wherever it may be. */
-public record UnitEntry(Unit unit) implements Subject {
+public record UnitEntry(Unit unit) implements Attributed {
 
     @Override
     public String kind() {
@@ -24,5 +28,10 @@ public record UnitEntry(Unit unit) implements Subject {
     @Override
     public List<FindingPlace> places() {
         return List.of();
+    }
+
+    @Override
+    public Pack withAttributes(Pack pack, String scenario, UnaryOperator<Attributes> change) {
+        return PackEdits.unit(pack, unit.id(), known -> known.withAttributes(change.apply(known.attributes())));
     }
 }

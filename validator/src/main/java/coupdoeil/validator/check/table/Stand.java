@@ -6,7 +6,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.subject.Subject;
+import coupdoeil.validator.check.subject.PlacedSubject;
 import java.util.List;
 
 /**
@@ -16,7 +16,8 @@ import java.util.List;
  * @param key the piece's id; {@code id#2} for a second placement of the same piece
  * @param side id of its side; empty if it belongs to no army
  */
-public record Stand(String key, Piece piece, Placement placement, String side, Footprint footprint) implements Subject {
+public record Stand(String key, Piece piece, Placement placement, String side, Footprint footprint)
+        implements PlacedSubject {
 
     private static final int MIX = 0x9E3779B1;
 

@@ -11,33 +11,24 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Garrisons.Garrison;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.FreeGround;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Envelope;
 
 /** Where a unit that is in a block or redoubt could stand beside it. */
-public final class Outside {
+public record Outside(RuleSystem system, FreeGround ground) {
 
     private static final int STEPS = 4;
     /** From the edge of the feature to the middle of the front, besides the steps. */
     private static final double NEAREST = 0.5;
-
-    private final Footprints footprints;
-    private final FreeGround ground;
-
-    public Outside(RuleSystem system, FreeGround ground) {
-        this.footprints = new Footprints(system);
-        this.ground = ground;
-    }
 
     /** The first free place on one of the four sides, in column or unlimbered and looking away; empty if there is none. */
     private Optional<Placement> of(GroundFeature feature, Unit unit, Placement placement, String side) {
         Envelope bounds = feature.feature().shape().getEnvelopeInternal();
         return IntStream.range(0, STEPS * 4)
                 .mapToObj(number -> placed(bounds, unit, placement, number % 4, number / 4))
-                .filter(placed -> footprints
+                .filter(placed -> new Footprints(system)
                         .of(unit, placed)
                         .map(there -> new Stand(unit.id(), unit, placed, side, there))
                         .filter(stand -> ground.isFree(stand, placed))
@@ -49,7 +40,7 @@ public final class Outside {
     public Fix fix(String name, String question, GroundFeature feature, Garrison inside, Reporter out) {
         Placement placement = inside.placement();
         return of(feature, inside.unit(), placement, inside.side())
-                .<Fix>map(there -> PlacementFixes.change(name, out, placement, any -> there))
+                .<Fix>map(there -> out.place(name, placement, any -> there))
                 .orElse(new Fix.Question(question));
     }
 

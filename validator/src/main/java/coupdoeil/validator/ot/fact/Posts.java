@@ -2,6 +2,9 @@ package coupdoeil.validator.ot.fact;
 
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
@@ -10,6 +13,7 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.table.fact.Insider;
 import coupdoeil.validator.table.fact.Insiders;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.locationtech.jts.geom.Coordinate;
 
 /** Where units are at the start, on the table and in features of it; who asks by key reads on when that one moves. */
 public final class Posts {
@@ -104,6 +109,19 @@ public final class Posts {
     /** Those of them that are no further off than a distance in inches. */
     public List<Post> enemiesWithin(Post post, double inches) {
         return enemiesOf(post).filter(enemy -> post.inchesFrom(enemy) <= inches).toList();
+    }
+
+    /** Towards the enemy nearest to a placement, in whole degrees; empty if there is none, or it is at no point. */
+    public Optional<Facing.Heading> headingToEnemy(Placement placement, String side) {
+        if (!(placement.position() instanceof Position.OnTable on) || side.isEmpty()) {
+            return Optional.empty();
+        }
+        Coordinate from = new Coordinate(on.x(), on.y());
+        return enemiesOf(side)
+                .map(Post::middle)
+                .min(Comparator.comparingDouble(from::distance))
+                .map(to -> Math.rint(Math.toDegrees(Math.atan2(to.y - from.y, to.x - from.x))))
+                .map(degrees -> new Facing.Heading((degrees + 360) % 360));
     }
 
     private Map<String, List<String>> findAttached() {

@@ -18,9 +18,8 @@ import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Command;
 import coupdoeil.validator.hm.fact.Garrisons;
 import coupdoeil.validator.hm.fact.Garrisons.Garrison;
-import coupdoeil.validator.table.PlacementFixes;
 import coupdoeil.validator.table.fact.Inches;
-import coupdoeil.validator.table.fact.Spot;
+import coupdoeil.validator.table.fact.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,20 +34,20 @@ final class CommandRangeChecks {
 
     @Rule("HM-CMD-05")
     void outOfCommand(Stand stand, Brigades brigades, Command command, Reporter out) {
-        outOfCommand(stand.piece(), Spot.of(stand.footprint()), brigades, command, out);
+        outOfCommand(stand.piece(), Site.of(stand.footprint()), brigades, command, out);
     }
 
     @Rule("HM-CMD-05")
     void outOfCommand(PlacedUnit placed, Garrisons garrisons, Brigades brigades, Command command, Reporter out) {
         garrisons
                 .of(placed)
-                .ifPresent(garrison -> outOfCommand(placed.unit(), garrison.spot(), brigades, command, out));
+                .ifPresent(garrison -> outOfCommand(placed.unit(), garrison.site(), brigades, command, out));
     }
 
-    private static void outOfCommand(Piece piece, Spot spot, Brigades brigades, Command command, Reporter out) {
+    private static void outOfCommand(Piece piece, Site site, Brigades brigades, Command command, Reporter out) {
         if (piece instanceof Unit unit) {
             brigades.general(unit)
-                    .ifPresent(general -> command.inchesFrom(spot, general).ifPresent(inches -> {
+                    .ifPresent(general -> command.inchesFrom(site, general).ifPresent(inches -> {
                         if (!Inches.within(inches, command.range(unit))) {
                             out.report()
                                     .with("u", unit.name())
@@ -100,9 +99,8 @@ final class CommandRangeChecks {
             Stand unit = touched.get(0);
             out.report("general")
                     .with("u", unit.name())
-                    .fix(PlacementFixes.change(
+                    .fix(out.place(
                             "Attach him to " + unit.name(),
-                            out,
                             stand.placement(),
                             placed -> placed.withPosition(
                                             new Position.Attached(unit.piece().id()))

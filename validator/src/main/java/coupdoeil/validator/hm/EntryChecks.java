@@ -11,7 +11,6 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
-import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Marches;
@@ -105,7 +104,8 @@ final class EntryChecks {
                         .filter(stand -> stand.piece() instanceof Unit
                                 && !stand.side().isEmpty()
                                 && !stand.side().equals(side))
-                        .filter(stand -> isNear(ground, stand, apart))
+                        .filter(stand -> stand.footprint().bases().stream()
+                                .anyMatch(base -> Inches.below(ground.inchesFrom(base), apart)))
                         .findFirst()
                         .ifPresent(enemy -> out.report("group")
                                 .with("place", place.name())
@@ -143,9 +143,5 @@ final class EntryChecks {
                     .ifPresent(edge ->
                             out.report("group").with("place", place.name()).with("edge", edge.name()));
         }
-    }
-
-    private static boolean isNear(GroundShape entry, Stand stand, double apart) {
-        return stand.footprint().bases().stream().anyMatch(base -> Inches.below(entry.inchesFrom(base), apart));
     }
 }

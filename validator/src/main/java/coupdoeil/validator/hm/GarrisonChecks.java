@@ -47,11 +47,11 @@ final class GarrisonChecks {
 
     /** What is closed is HM-POS-02 and HM-POS-03. */
     @Rule("HM-POS-07")
-    void unplaced(PlacedUnit placed, Garrisons garrisons, Reporter out) {
+    void unplaced(PlacedUnit placed, Garrisons garrisons, Buildings buildings, Reporter out) {
         garrisons
                 .feature(placed.placement())
                 .filter(feature ->
-                        !garrisons.hasRoom(feature) && !Going.isImpassable(feature) && !Buildings.isBuilding(feature))
+                        !buildings.hasRoom(feature) && !Going.isImpassable(feature) && !Buildings.isBuilding(feature))
                 .ifPresent(feature ->
                         out.report("u").with("where", "in " + feature.name()).ask("Put it at a point of the table"));
     }
@@ -61,10 +61,10 @@ final class GarrisonChecks {
     void tooNear(PlacedUnit placed, Garrisons garrisons, Stands stands, Distances distances, Reporter out) {
         garrisons.of(placed).filter(garrison -> !garrison.side().isEmpty()).ifPresent(garrison -> {
             double apart = distances.of("enemies");
-            Envelope around = garrison.spot().bounds();
+            Envelope around = garrison.site().bounds();
             around.expandBy((apart + 1) * Corner.PER_INCH);
             for (Stand enemy : stands.near(around)) {
-                double inches = garrison.spot().inchesFrom(enemy.footprint());
+                double inches = garrison.site().inchesFrom(enemy.footprint());
                 if (Enemies.isEnemyOf(garrison.side(), enemy)
                         && Inches.below(inches, apart)
                         && !PositionChecks.isInMelee(placed.placement(), enemy.piece())

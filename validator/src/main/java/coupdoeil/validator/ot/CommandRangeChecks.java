@@ -61,7 +61,9 @@ final class CommandRangeChecks {
                 || !seniors.stream().allMatch(sight::isThere)) {
             return;
         }
-        if (seniors.stream().noneMatch(senior -> reaches(senior, commander.get(), sight))) {
+        if (seniors.stream()
+                .noneMatch(
+                        senior -> Inches.within(inches(senior, commander.get(), sight), sight.rangeInches(senior)))) {
             seniors.stream()
                     .min(Comparator.comparingDouble(senior -> inches(senior, commander.get(), sight)))
                     .ifPresent(senior -> out.report()
@@ -70,10 +72,6 @@ final class CommandRangeChecks {
                             .with("superior", senior.name())
                             .with("max", (int) sight.rangeInches(senior)));
         }
-    }
-
-    private static boolean reaches(Leader senior, Leader commander, CommandSight sight) {
-        return Inches.within(inches(senior, commander, sight), sight.rangeInches(senior));
     }
 
     private static double inches(Leader senior, Leader commander, CommandSight sight) {

@@ -17,6 +17,7 @@ import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.roster.Beginnings;
 import coupdoeil.validator.roster.RosterNotes;
 import coupdoeil.validator.roster.RosterSystem;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,9 +138,17 @@ public final class OtRoster implements RosterSystem {
             said.say("figures", unit.attributes().integer(guns ? "models" : "figures", 0));
             said.say("stands", Units.stands(unit));
             said.say("skirmish", unit.attributes().text("skirmish").orElse(""));
-            said.say("move", move(unit));
+            String formed = Objects.requireNonNullElse(beginnings.formation(unit.id()), "");
+            said.say("move", (int) rates.inches(unit, formed));
             said.say("charge", guns ? 0 : tables("tests").nested("charge").integer(morale, 0));
-            said.say("test", tables("tests").nested(MORALE).integer(morale).isPresent() ? test(morale) : "");
+            // As a text, for 0 is a number to exceed, too.
+            said.say(
+                    "test",
+                    tables("tests")
+                            .nested(MORALE)
+                            .number(morale)
+                            .map(BigDecimal::toPlainString)
+                            .orElse(""));
             said.say("melee", tables("melee").nested("base").integer(morale, 0));
             said.say(
                     "bonus",
@@ -163,16 +172,6 @@ public final class OtRoster implements RosterSystem {
                     .map(Choice::name)
                     .findFirst()
                     .orElse(kind);
-        }
-
-        /** As a text, for 0 is a number to exceed, too. */
-        private String test(String morale) {
-            return String.valueOf(tables("tests").nested(MORALE).integer(morale, 0));
-        }
-
-        /** Inches a turn in the formation in which it begins or comes; 0 if it has none. */
-        private int move(Unit unit) {
-            return (int) rates.inches(unit, Objects.requireNonNullElse(beginnings.formation(unit.id()), ""));
         }
 
         private Attributes tables(String table) {

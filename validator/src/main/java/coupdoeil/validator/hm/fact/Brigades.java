@@ -1,37 +1,23 @@
 package coupdoeil.validator.hm.fact;
 
-import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.hm.fact.Garrisons.Garrison;
-import coupdoeil.validator.table.fact.Spot;
+import coupdoeil.validator.table.fact.Site;
 import java.util.List;
 import java.util.Optional;
 
 /** Brigades, their Generals, and where those are (HM Command Range; Attaching; Brigades; C-in-C). */
-public final class Brigades {
+public record Brigades(Roster roster, Placements placements, RuleSystem system, Garrisons garrisons) {
 
     public static final String BRIGADE = "brigade";
     private static final String GENERAL = "general";
     private static final String COMMANDER = "commander-in-chief";
-
-    private final Roster roster;
-    private final Placements placements;
-    private final Footprints footprints;
-    private final Garrisons garrisons;
-
-    public Brigades(Roster roster, Placements placements, RuleSystem system, Garrisons garrisons) {
-        this.roster = roster;
-        this.placements = placements;
-        this.footprints = new Footprints(system);
-        this.garrisons = garrisons;
-    }
 
     /** The units of a formation, in the order written. */
     public static List<Unit> units(Roster roster, String formation) {
@@ -55,31 +41,28 @@ public final class Brigades {
         return leader.category().equals(COMMANDER);
     }
 
-    /** The brigade of a unit. */
-    public Optional<Formation> of(Unit unit) {
-        return roster.formationOf(unit);
-    }
-
     /** The one General of a unit's brigade; empty if it has none, or more. */
     public Optional<Leader> general(Unit unit) {
-        List<Leader> generals =
-                of(unit).map(brigade -> generals(roster, brigade.id())).orElse(List.of());
+        List<Leader> generals = roster.formationOf(unit)
+                .map(brigade -> generals(roster, brigade.id()))
+                .orElse(List.of());
         return generals.size() == 1 ? Optional.of(generals.get(0)) : Optional.empty();
     }
 
     /** Whether a unit belongs to a brigade that a General leads. */
     public boolean leads(Leader general, Unit unit) {
-        return of(unit).filter(brigade -> general.leads().contains(brigade.id()))
+        return roster.formationOf(unit)
+                .filter(brigade -> general.leads().contains(brigade.id()))
                 .isPresent();
     }
 
     /** Where a leader is at the start, himself and not with another; empty if he is nowhere on the table. */
-    public Optional<Spot> spot(Leader leader) {
+    public Optional<Site> site(Leader leader) {
         return placements.of(leader.id()).stream()
-                .flatMap(placement -> footprints.of(leader, placement).stream())
+                .flatMap(placement -> new Footprints(system).of(leader, placement).stream())
                 .findFirst()
-                .map(Spot::of)
-                .or(() -> garrisons.of(leader.id()).map(Garrison::spot));
+                .map(Site::of)
+                .or(() -> garrisons.of(leader.id()).map(Garrison::site));
     }
 
     /** Id of the piece that a leader is with; empty if with none. */
@@ -93,10 +76,6 @@ public final class Brigades {
 
     /** Whether a piece stands on the table at the start, or is with one. */
     public boolean isOnTable(String piece) {
-        return placements.of(piece).stream().map(Placement::position).anyMatch(Brigades::isOnTable);
-    }
-
-    private static boolean isOnTable(Position position) {
-        return !(position instanceof Position.OffMap);
+        return placements.of(piece).stream().anyMatch(placement -> !(placement.position() instanceof Position.OffMap));
     }
 }

@@ -126,7 +126,9 @@ public final class Charges {
             for (Base target : to.footprint().bases()) {
                 Optional<Reach> reach = nearest(eye, target, arcs)
                         .map(line -> swept(rectangle, eye, line))
-                        .filter(path -> others.stream().noneMatch(other -> stands(other, path)))
+                        .filter(path -> others.stream()
+                                .noneMatch(other ->
+                                        other.footprint().bases().stream().anyMatch(path::overlaps)))
                         .flatMap(path -> along(from, path, features));
                 if (reach.isPresent()
                         && best.filter(known -> known.most() >= reach.get().most())
@@ -173,10 +175,6 @@ public final class Charges {
         }
         int crossed = obstacles;
         return reach(from, difficult).map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
-    }
-
-    private static boolean stands(Stand other, Base path) {
-        return other.footprint().bases().stream().anyMatch(path::overlaps);
     }
 
     private static Optional<LineTo> nearest(Base eye, Base target, Arcs arcs) {

@@ -11,7 +11,7 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.hm.fact.Garrisons.Garrison;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Insider;
-import coupdoeil.validator.table.fact.Spot;
+import coupdoeil.validator.table.fact.Site;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Envelope;
@@ -40,8 +40,8 @@ public final class Command {
         this.stands = stands;
         this.garrisons = garrisons;
         this.supporters = new Memo<>(
-                tracker, stand -> count(stand.key(), stand.piece(), stand.side(), Spot.of(stand.footprint())));
-        this.commanded = new Memo<>(tracker, stand -> hasItsGeneral(stand.piece(), Spot.of(stand.footprint())));
+                tracker, stand -> count(stand.key(), stand.piece(), stand.side(), Site.of(stand.footprint())));
+        this.commanded = new Memo<>(tracker, stand -> hasItsGeneral(stand.piece(), Site.of(stand.footprint())));
     }
 
     /** How far its General commands a unit, in inches. */
@@ -50,9 +50,9 @@ public final class Command {
     }
 
     /** How far something is from a General who is somewhere by himself, in inches; empty if he is not. */
-    public OptionalDouble inchesFrom(Spot spot, Leader general) {
-        return brigades.spot(general)
-                .map(where -> OptionalDouble.of(spot.inchesFrom(where)))
+    public OptionalDouble inchesFrom(Site site, Leader general) {
+        return brigades.site(general)
+                .map(where -> OptionalDouble.of(site.inchesFrom(where)))
                 .orElse(OptionalDouble.empty());
     }
 
@@ -66,10 +66,10 @@ public final class Command {
 
     /** The same of who is in garrison. */
     public boolean isCommanded(Garrison garrison) {
-        return hasItsGeneral(garrison.insider().piece(), garrison.spot());
+        return hasItsGeneral(garrison.insider().piece(), garrison.site());
     }
 
-    private boolean hasItsGeneral(Piece piece, Spot spot) {
+    private boolean hasItsGeneral(Piece piece, Site site) {
         if (!(piece instanceof Unit unit)) {
             return false;
         }
@@ -77,7 +77,7 @@ public final class Command {
         if (general.isEmpty()) {
             return false;
         }
-        OptionalDouble inches = inchesFrom(spot, general.get());
+        OptionalDouble inches = inchesFrom(site, general.get());
         return inches.isPresent()
                 ? Inches.within(inches.getAsDouble(), range(unit))
                 : brigades.with(general.get()).filter(unit.id()::equals).isPresent();
@@ -106,20 +106,20 @@ public final class Command {
     /** How many friends support a unit in garrison; none if it is no unit. */
     public int supporters(Garrison garrison) {
         Insider insider = garrison.insider();
-        return count(insider.piece().id(), insider.piece(), insider.side(), garrison.spot());
+        return count(insider.piece().id(), insider.piece(), insider.side(), garrison.site());
     }
 
-    private int count(String key, Piece piece, String side, Spot spot) {
+    private int count(String key, Piece piece, String side, Site site) {
         if (!(piece instanceof Unit unit)) {
             return 0;
         }
         double range = supportRange(unit);
-        Envelope around = spot.bounds();
+        Envelope around = site.bounds();
         around.expandBy((range + 1) * Corner.PER_INCH);
         long standing = stands.near(around).stream()
                 .filter(other -> !other.key().equals(key) && other.side().equals(side))
                 .filter(other -> morale.isFirm(other))
-                .filter(other -> Inches.within(spot.inchesFrom(other.footprint()), range))
+                .filter(other -> Inches.within(site.inchesFrom(other.footprint()), range))
                 .count();
         long inside = garrisons
                 .near(around)
@@ -127,7 +127,7 @@ public final class Command {
                         && other.side().equals(side))
                 .filter(other ->
                         morale.isFirm(other.insider().piece(), other.insider().placement()))
-                .filter(other -> Inches.within(spot.inchesFrom(other.spot()), range))
+                .filter(other -> Inches.within(site.inchesFrom(other.site()), range))
                 .count();
         return (int) (standing + inside);
     }

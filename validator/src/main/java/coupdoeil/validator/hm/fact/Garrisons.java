@@ -11,7 +11,7 @@ import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.table.fact.Insider;
 import coupdoeil.validator.table.fact.Insiders;
-import coupdoeil.validator.table.fact.Spot;
+import coupdoeil.validator.table.fact.Site;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
@@ -25,8 +25,8 @@ public record Garrisons(Insiders insiders, Features features, TableGround ground
     /** A piece in a feature that has room for it. */
     public record Garrison(Insider insider, GroundFeature feature) {
 
-        public Spot spot() {
-            return Spot.in(feature);
+        public Site site() {
+            return Site.in(feature);
         }
 
         /** How many bases it has. */
@@ -84,10 +84,5 @@ public record Garrisons(Insiders insiders, Features features, TableGround ground
     /** How many bases a piece has; one for a leader, and for a unit of which nobody says. */
     public static int bases(Piece piece) {
         return piece instanceof Unit unit ? Math.max(1, Troops.bases(unit).orElse(1)) : 1;
-    }
-
-    /** Whether units may be in a feature so. */
-    public boolean hasRoom(GroundFeature feature) {
-        return buildings.hasRoom(feature);
     }
 }

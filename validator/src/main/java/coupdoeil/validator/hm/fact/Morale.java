@@ -16,7 +16,7 @@ public final class Morale {
     private final Troops troops;
     private final boolean nominal;
     private final List<Integer> ofTwo;
-    private final ByIdentity<Stand, Boolean> firm = new ByIdentity<>(this::staysFirm);
+    private final ByIdentity<Stand, Boolean> firm = new ByIdentity<>(stand -> isFirm(stand.piece(), stand.placement()));
 
     public Morale(Troops troops, ScenarioFacts scenario, Switches switches) {
         this.troops = troops;
@@ -48,10 +48,6 @@ public final class Morale {
     /** Whether what stands there is a unit, steady or worn, and does not rout. */
     boolean isFirm(Stand stand) {
         return firm.of(stand);
-    }
-
-    private boolean staysFirm(Stand stand) {
-        return isFirm(stand.piece(), stand.placement());
     }
 
     /** Whether a piece is a unit, steady or worn as it is placed, and does not rout. */

@@ -17,23 +17,19 @@ public final class Visibility {
 
     /** Whether it stops sight. */
     public static boolean isBlocking(GroundFeature feature) {
-        return is(feature, BLOCKING);
+        return of(feature).equals(BLOCKING);
     }
 
     public static boolean isObscuring(GroundFeature feature) {
-        return is(feature, "obscuring");
+        return of(feature).equals("obscuring");
     }
 
     public static boolean isClear(GroundFeature feature) {
-        return is(feature, "clear");
+        return of(feature).equals("clear");
     }
 
     public static boolean isBlockingFromHeights(GroundFeature feature) {
         return feature.effects().flag(FROM_HEIGHTS);
-    }
-
-    private static boolean is(GroundFeature feature, String sight) {
-        return of(feature).equals(sight);
     }
 
     /** What is written of it; empty if nothing is. */

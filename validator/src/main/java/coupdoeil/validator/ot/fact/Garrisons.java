@@ -69,10 +69,10 @@ public final class Garrisons {
 
     /** The same of some stands. */
     static boolean isIn(List<Base> bases, GroundFeature feature) {
-        return 2 * bases.stream().filter(base -> holds(feature, base)).count() >= bases.size();
-    }
-
-    private static boolean holds(GroundFeature feature, Base base) {
-        return feature.shape().outline().holds(base.middleX(), base.middleY());
+        return 2
+                        * bases.stream()
+                                .filter(base -> feature.shape().outline().holds(base.middleX(), base.middleY()))
+                                .count()
+                >= bases.size();
     }
 }

@@ -8,7 +8,7 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.table.fact.Spot;
+import coupdoeil.validator.table.fact.Site;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -42,21 +42,22 @@ public record Post(
 
     /** Its stands; none if it is in a feature. */
     public List<Base> stands() {
-        return spot().bases();
+        return site().bases();
     }
 
     /** How far it is from another, edge to edge, in inches; 0 if they touch. */
     public double inchesFrom(Post other) {
-        return spot().inchesFrom(other.spot());
+        return site().inchesFrom(other.site());
     }
 
     /** How far it is from something that stands on the table, in inches; 0 if they touch. */
     public double inchesFrom(Footprint other) {
-        return spot().inchesFrom(other);
+        return site().inchesFrom(other);
     }
 
-    private Spot spot() {
-        return new Spot(footprint, feature);
+    /** The ground that it takes. */
+    public Site site() {
+        return new Site(footprint, feature);
     }
 
     /** How far it is from some ground, edge to edge, in inches; 0 if that is under it. */

@@ -43,13 +43,9 @@ public record Shape(int wide, int deep, List<Coordinate> line) {
     /** The line that the stands of a placement stand along; empty if it has none. */
     public static List<Coordinate> line(Placement placement) {
         List<Coordinate> points = placement.attributes().groups(OUTLINE).stream()
-                .map(point -> new Coordinate(inches(point, "x"), inches(point, "y")))
+                .map(point -> new Coordinate(point.decimal("x"), point.decimal("y")))
                 .toList();
         return points.size() > 1 ? points : List.of();
-    }
-
-    private static double inches(Attributes point, String name) {
-        return point.decimal(name);
     }
 
     /** How long the line is, in inches. */

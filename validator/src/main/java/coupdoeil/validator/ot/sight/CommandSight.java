@@ -1,7 +1,6 @@
 package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.oob.Leader;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -102,8 +101,9 @@ public final class CommandSight {
         if (leader.isEmpty() || level.isEmpty() || level.getAsInt() <= mostLevel.get(new Ground(table))) {
             return false;
         }
-        List<Post> troops =
-                posts.all().filter(post -> leads(leader.get(), post.unit())).toList();
+        List<Post> troops = posts.all()
+                .filter(post -> commands.mayOrder(leader.get(), post.unit()))
+                .toList();
         long lower = troops.stream()
                 .filter(post -> visibility.level(post) < level.getAsInt())
                 .count();
@@ -118,10 +118,6 @@ public final class CommandSight {
             return OptionalInt.of(visibility.ground().level(new Spot(base.middleX(), base.middleY())));
         }
         return with(leader).map(visibility::level).map(OptionalInt::of).orElse(OptionalInt.empty());
-    }
-
-    private boolean leads(Leader leader, Unit unit) {
-        return commands.mayOrder(leader, unit);
     }
 
     /** The lowest level that more than half of the table does not exceed, looked at inch by inch. */

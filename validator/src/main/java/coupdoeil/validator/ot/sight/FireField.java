@@ -1,7 +1,6 @@
 package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.battlefield.Place;
-import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
 
 /** What units see of places and of the ground ahead of them, past ground alone (OT Visibility; Fire Combat: Artillery). */
 public final class FireField {
@@ -56,8 +54,7 @@ public final class FireField {
         List<FireArc> arcs = lines.arcs(post);
         List<Spot> eyes = eyes(post);
         return points(place).stream()
-                .filter(point ->
-                        arcs.isEmpty() || arcs.stream().anyMatch(arc -> arc.holds(point.xInches(), point.yInches())))
+                .filter(point -> arcs.isEmpty() || isIn(arcs, point))
                 .anyMatch(point -> isNear(eyes, point, reach) && visibility.seesGround(eyes, point));
     }
 
@@ -79,17 +76,13 @@ public final class FireField {
     private static List<Spot> points(Place place) {
         List<Spot> points = new ArrayList<>();
         Zones.shape(place).ifPresent(shape -> {
-            Coordinate middle = middle(shape);
+            Coordinate middle = shape.getEnvelopeInternal().centre();
             points.add(Spot.inches(middle.x, middle.y));
             for (Coordinate corner : shape.getCoordinates()) {
                 points.add(Spot.inches(corner.x, corner.y));
             }
         });
         return points;
-    }
-
-    private static Coordinate middle(Geometry shape) {
-        return shape.getEnvelopeInternal().centre();
     }
 
     private static boolean isNear(List<Spot> eyes, Spot point, double reach) {
@@ -112,7 +105,7 @@ public final class FireField {
         for (double x = Math.floor(all.getMinX()) + STEP / 2; !all.isNull() && x < all.getMaxX(); x += STEP) {
             for (double y = Math.floor(all.getMinY()) + STEP / 2; y < all.getMaxY(); y += STEP) {
                 Spot point = Spot.inches(x, y);
-                if (isIn(arcs, x, y) && isNear(eyes, point, reach)) {
+                if (isIn(arcs, point) && isNear(eyes, point, reach)) {
                     count++;
                     blind += visibility.seesGround(eyes, point) ? 0 : 1;
                 }
@@ -121,8 +114,8 @@ public final class FireField {
         return count == 0 ? 0 : (int) Math.round(100.0 * blind / count);
     }
 
-    private static boolean isIn(List<FireArc> arcs, double x, double y) {
-        return arcs.stream().anyMatch(arc -> arc.holds(x, y));
+    private static boolean isIn(List<FireArc> arcs, Spot point) {
+        return arcs.stream().anyMatch(arc -> arc.holds(point.xInches(), point.yInches()));
     }
 
     /** The middles of the fronts of its front rank; of a unit in a block all its points. */
@@ -130,10 +123,8 @@ public final class FireField {
         Footprint footprint = post.footprint();
         return footprint == null
                 ? visibility.points(post)
-                : footprint.front().stream().map(FireField::eye).toList();
-    }
-
-    private static Spot eye(Base stand) {
-        return Spot.between(stand.frontLeft(), stand.frontRight());
+                : footprint.front().stream()
+                        .map(stand -> Spot.between(stand.frontLeft(), stand.frontRight()))
+                        .toList();
     }
 }

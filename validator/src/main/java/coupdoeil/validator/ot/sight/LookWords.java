@@ -1,7 +1,6 @@
 package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.oob.Leader;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Commands;
@@ -59,7 +58,7 @@ public record LookWords(FireLines lines, CommandSight command, Commands commands
 
     /** Of a commander over a unit; empty if the unit is not under him. */
     Optional<String> command(Stand leader, Post post) {
-        if (!(leader.piece() instanceof Leader commander) || !mayOrder(commander, post.unit())) {
+        if (!(leader.piece() instanceof Leader commander) || !commands.mayOrder(commander, post.unit())) {
             return Optional.empty();
         }
         double inches = command.inchesFrom(post, commander).orElse(Double.POSITIVE_INFINITY);
@@ -70,10 +69,6 @@ public record LookWords(FireLines lines, CommandSight command, Commands commands
         boolean in = Inches.within(inches, range) && hidden.isEmpty();
         return Optional.of("Command: " + told(inches) + " of " + told(range) + hidden
                 + (in ? ": in command." : ": out of command."));
-    }
-
-    private boolean mayOrder(Leader leader, Unit unit) {
-        return commands.mayOrder(leader, unit);
     }
 
     static String told(double inches) {

@@ -40,24 +40,20 @@ public final class SeenSquares {
 
     private BitSet overGround(Lookout from) {
         Eyes eyes = new Eyes(from, around(from));
-        return squares.where(middle -> eyes.see(spot(middle), List.of()));
+        return squares.where(middle -> eyes.see(Spot.of(middle), List.of()));
     }
 
     private BitSet pastTroops(Lookout from) {
         Envelope around = around(from);
         List<Stand> troops = visibility.troops(from, from, around);
         Eyes eyes = new Eyes(from, around);
-        return squares.where(open.get(from), middle -> eyes.see(spot(middle), troops));
+        return squares.where(open.get(from), middle -> eyes.see(Spot.of(middle), troops));
     }
 
     private Envelope around(Lookout from) {
         Envelope around = TerrainSight.around(from.points(), List.of());
         around.expandBy((visibility.mostInches() + 1) * Corner.PER_INCH);
         return around;
-    }
-
-    private static Spot spot(Corner middle) {
-        return Spot.inches(middle.xInches(), middle.yInches());
     }
 
     /** The points of somebody; the one that saw last is asked first, for it mostly sees what lies beside that, too. */

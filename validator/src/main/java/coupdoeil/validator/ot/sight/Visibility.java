@@ -21,6 +21,7 @@ import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.sight.table.UnitSight;
 import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Site;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -217,7 +218,7 @@ public final class Visibility {
 
     /** A unit as one that looks or is looked at. */
     Lookout lookout(Post post) {
-        return new Lookout(posts.together(post), points(post), level(post), post, null);
+        return new Lookout(posts.together(post), points(post), level(post), post.site());
     }
 
     /** A commander, who stands in nobody's way. */
@@ -232,7 +233,7 @@ public final class Visibility {
 
     private Lookout lookout(List<Spot> points, Footprint there) {
         int level = points.stream().mapToInt(ground::level).max().orElse(0);
-        return new Lookout(Set.of(), points, level, null, there);
+        return new Lookout(Set.of(), points, level, Site.of(there));
     }
 
     /** The keys of two units and of whatever is attached to them. */

@@ -12,14 +12,14 @@ import org.locationtech.jts.geom.Envelope;
  * The ground that a piece takes at the start: under its bases, or all of the feature that it is in without a place of its own.
  * One of the two is there, and the other is null.
  */
-public record Spot(@Nullable Footprint footprint, @Nullable GroundFeature feature) {
+public record Site(@Nullable Footprint footprint, @Nullable GroundFeature feature) {
 
-    public static Spot of(Footprint footprint) {
-        return new Spot(footprint, null);
+    public static Site of(Footprint footprint) {
+        return new Site(footprint, null);
     }
 
-    public static Spot in(GroundFeature feature) {
-        return new Spot(null, feature);
+    public static Site in(GroundFeature feature) {
+        return new Site(null, feature);
     }
 
     /** Its bases; none if it is in a feature. */
@@ -33,7 +33,7 @@ public record Spot(@Nullable Footprint footprint, @Nullable GroundFeature featur
     }
 
     /** How far it is from another, edge to edge, in inches; 0 if they touch. */
-    public double inchesFrom(Spot other) {
+    public double inchesFrom(Site other) {
         if (other.footprint != null) {
             return inchesFrom(other.footprint);
         }

@@ -48,9 +48,8 @@ public final class OtRules implements SystemModule {
         return List.of(
                 new TableEdges(),
                 new TableChecks(),
-                new OutlineChecks(),
-                new Outlines(),
                 new TerrainChecks(),
+                new Outlines(),
                 new WaterChecks(),
                 new ReachChecks(),
                 new FormationChecks(),

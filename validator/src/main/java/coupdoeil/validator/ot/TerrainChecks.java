@@ -8,17 +8,53 @@ import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.table.Feature;
+import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.FeatureFixes;
+import coupdoeil.validator.table.Outlines;
+import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.Overlaps;
+import coupdoeil.validator.table.fact.Zones;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Point;
 
-/** What is agreed of terrain features before the game (OT Movement: Terrain Effects; Terrain; Visibility). */
+/** How terrain features are drawn, and what is agreed of them (OT Movement: Terrain Effects; Terrain; Visibility). */
 final class TerrainChecks {
+
+    private static final int MOST_CROSSINGS = 12;
+
+    @Rule("OT-MAP-04")
+    void offTable(Feature feature, Zones zones, TableSize table, Reporter out) {
+        Envelope bounds = feature.ground().feature().shape().getEnvelopeInternal();
+        if (bounds.isNull() || bounds.intersects(new Envelope(0, table.widthInches(), 0, table.depthInches()))) {
+            Outlines.offTable(feature, zones, table, out);
+        } else {
+            out.report("feature").severity(Severity.ERROR).fix(feature.replace("Erase it", List.of()));
+        }
+    }
+
+    @Rule("OT-MAP-05")
+    void crossing(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
+        GroundFeature own = feature.ground();
+        int level = rules.level(own);
+        if (level < 1) {
+            return;
+        }
+        Stream.concat(overlaps.sameLevel(own).stream(), overlaps.contours(level - 1))
+                .filter(other -> own.shape().overlaps(other.shape())
+                        && !own.shape().contains(other.shape())
+                        && !other.shape().contains(own.shape()))
+                .limit(MOST_CROSSINGS)
+                .forEach(other -> out.report("feature")
+                        .with("why", "crosses " + other.name())
+                        .ask("Draw one within the other"));
+    }
 
     @Rule("OT-MAP-11")
     void ownGround(Feature feature, RuleSystem system, Reporter out) {
@@ -44,8 +80,7 @@ final class TerrainChecks {
         if (suggested.isPresent() && Terrain.cover(feature.ground()).isEmpty()) {
             out.report("feature")
                     .with("suggested", suggested.get())
-                    .fix(FeatureFixes.set(
-                            "Agree on " + suggested.get() + " cover", feature, Terrain.COVER, suggested.get()));
+                    .fix(out.set("Agree on " + suggested.get() + " cover", Terrain.COVER, suggested.get()));
         }
     }
 
@@ -64,9 +99,8 @@ final class TerrainChecks {
             out.report("feature")
                     .fix(new Fix.Choose(
                             "Decide it",
-                            List.of(
-                                    FeatureFixes.set("Let sight pass", feature, Terrain.BLOCKS_SIGHT, false),
-                                    FeatureFixes.set("Let it stop sight", feature, Terrain.BLOCKS_SIGHT, true))));
+                            out.set("Let sight pass", Terrain.BLOCKS_SIGHT, false),
+                            out.set("Let it stop sight", Terrain.BLOCKS_SIGHT, true)));
         }
     }
 
@@ -86,8 +120,7 @@ final class TerrainChecks {
                         .with("arm", arm)
                         .with("cost", cost.get())
                         .with("least", least)
-                        .fix(FeatureFixes.set(
-                                "Raise it to the guideline", feature, Terrain.COST, own.with(arm, least)));
+                        .fix(out.set("Raise it to the guideline", Terrain.COST, own.with(arm, least)));
             }
         }
     }

@@ -7,8 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Objects;
 
 /** Paints tiles, whole or in part; a part painted anew looks as the whole would have become. */
@@ -17,32 +15,12 @@ final class TilePainter {
     private TilePainter() {}
 
     static BufferedImage whole(MapPainter painter, TileKey key) {
-        return Objects.requireNonNull(block(painter, TileBlock.of(key)).get(key));
+        return Objects.requireNonNull(
+                BlockRepaint.whole(TileBlock.of(key)).by(painter).get(key));
     }
 
-    /** The tiles of a block, painted together. */
-    static Map<TileKey, BufferedImage> block(MapPainter painter, TileBlock block) {
-        TileKey first = block.first();
-        BufferedImage all = blank(first, block.columns(), block.rows());
-        pixels(painter, first, all, new Rectangle(all.getWidth(), all.getHeight()));
-        if (block.columns() == 1 && block.rows() == 1) {
-            return Map.of(first, all);
-        }
-        Map<TileKey, BufferedImage> tiles = new HashMap<>();
-        for (TileKey key : block.keys()) {
-            BufferedImage tile = blank(key, 1, 1);
-            Graphics2D g = tile.createGraphics();
-            g.setComposite(AlphaComposite.Src);
-            int x = (first.column() - key.column()) * TileKey.SIZE;
-            int y = (first.row() - key.row()) * TileKey.SIZE;
-            g.drawImage(all, x, y, null);
-            g.dispose();
-            tiles.put(key, tile);
-        }
-        return tiles;
-    }
-
-    private static BufferedImage blank(TileKey key, int columns, int rows) {
+    /** The image of so many tiles with nothing painted. */
+    static BufferedImage blank(TileKey key, int columns, int rows) {
         int type = key.stratum() == Stratum.GROUND ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB;
         return new BufferedImage(columns * TileKey.SIZE, rows * TileKey.SIZE, type);
     }
@@ -68,7 +46,8 @@ final class TilePainter {
         return true;
     }
 
-    private static void pixels(MapPainter painter, TileKey key, BufferedImage image, Rectangle pixels) {
+    /** Paints anew some pixels of an image whose corner is that of a tile. */
+    static void pixels(MapPainter painter, TileKey key, BufferedImage image, Rectangle pixels) {
         Graphics2D g = image.createGraphics();
         try {
             g.setClip(pixels);

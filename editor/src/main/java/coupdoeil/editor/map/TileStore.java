@@ -6,9 +6,11 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -42,9 +44,18 @@ final class TileStore {
     private static final class Tile {
         final BufferedImage image;
         boolean stale;
+        /** The last revision that a stale image shows. */
+        long shown;
 
         Tile(BufferedImage image) {
             this.image = image;
+        }
+
+        void outdate(long shown) {
+            if (!stale) {
+                stale = true;
+                this.shown = shown;
+            }
         }
     }
 
@@ -129,7 +140,7 @@ final class TileStore {
                 return;
             }
             if (key.scale() != scale) {
-                tile.stale = true;
+                tile.outdate(revision - 1);
                 return;
             }
             patchedTiles++;
@@ -144,7 +155,7 @@ final class TileStore {
     private void markStale(Stratum stratum, @Nullable List<Rectangle2D> areas) {
         tiles.forEach((key, tile) -> {
             if (key.stratum() == stratum && (areas == null || areas.stream().anyMatch(key.area()::intersects))) {
-                tile.stale = true;
+                tile.outdate(revision - 1);
             }
         });
     }
@@ -205,11 +216,46 @@ final class TileStore {
             underway.addAll(block.keys());
             working++;
             long from = revision;
+            BlockRepaint repaint = repaint(block);
             workers.execute(() -> {
-                Map<TileKey, BufferedImage> images = TilePainter.block(now, block);
+                Map<TileKey, BufferedImage> images = repaint.by(now);
                 eventThread.execute(() -> arrived(images, from));
             });
         }
+    }
+
+    /** What of a block has to be painted: all of it if a tile is missing, or if it is not known what changed since. */
+    private BlockRepaint repaint(TileBlock block) {
+        Map<TileKey, BufferedImage> kept = new HashMap<>();
+        Set<Rectangle2D> changed = new LinkedHashSet<>();
+        for (TileKey key : block.keys()) {
+            Tile tile = tiles.get(key);
+            Optional<List<Rectangle2D>> since = tile == null ? Optional.empty() : since(tile.shown, key.stratum());
+            if (since.isEmpty()) {
+                return BlockRepaint.whole(block);
+            }
+            kept.put(key, Objects.requireNonNull(tile).image);
+            changed.addAll(since.get());
+        }
+        return BlockRepaint.of(block, kept, changed);
+    }
+
+    /** What looks different since a revision; empty if all of it does, or if that is not known any more. */
+    private Optional<List<Rectangle2D>> since(long shown, Stratum stratum) {
+        if (log.isEmpty() || log.getFirst().revision() > shown + 1) {
+            return Optional.empty();
+        }
+        List<Rectangle2D> changed = new ArrayList<>();
+        for (Logged entry : log) {
+            if (entry.revision() > shown) {
+                List<Rectangle2D> areas = entry.in(stratum);
+                if (areas == null) {
+                    return Optional.empty();
+                }
+                changed.addAll(areas);
+            }
+        }
+        return Optional.of(changed);
     }
 
     private void arrived(Map<TileKey, BufferedImage> images, long from) {
@@ -218,7 +264,7 @@ final class TileStore {
             underway.remove(key);
             Tile tile = new Tile(image);
             if (!catchUp(key, image, from)) {
-                tile.stale = true;
+                tile.outdate(from);
             }
             tiles.put(key, tile);
             painted.accept(key.area());
@@ -237,20 +283,11 @@ final class TileStore {
         if (from == revision || now == null) {
             return true;
         }
-        if (log.isEmpty() || log.getFirst().revision() > from + 1) {
+        Optional<List<Rectangle2D>> areas = since(from, key.stratum());
+        if (areas.isEmpty() || pixels(key, areas.get()) > MOST_PATCHED) {
             return false;
         }
-        long pixels = 0;
-        for (Logged entry : log) {
-            if (entry.revision() > from) {
-                List<Rectangle2D> areas = entry.in(key.stratum());
-                pixels += areas == null ? 0 : pixels(key, areas);
-                if (areas == null || pixels > MOST_PATCHED) {
-                    return false;
-                }
-                areas.forEach(area -> TilePainter.patch(now, key, image, area));
-            }
-        }
+        areas.get().forEach(area -> TilePainter.patch(now, key, image, area));
         return true;
     }
 }

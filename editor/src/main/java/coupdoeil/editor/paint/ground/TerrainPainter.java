@@ -9,6 +9,7 @@ import coupdoeil.model.grid.HexCorner;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -34,6 +35,7 @@ public final class TerrainPainter implements LayerPainter {
         double x = layout.centreX(Hex.ORIGIN);
         double y = layout.centreY(Hex.ORIGIN);
         // Half a pixel larger than the hex, so that no seam shows between two hexes of one colour.
+        Object smooth = g.getRenderingHint(RenderingHints.KEY_ANTIALIASING);
         double grow = 1 + 0.5 / sheet.scale() / HexLayout.RADIUS;
         for (Hex hex : hexes) {
             if (ground.map().contains(hex)) {
@@ -41,9 +43,13 @@ public final class TerrainPainter implements LayerPainter {
                 place.scale(grow, grow);
                 place.translate(-x, -y);
                 g.setColor(ground.colour(hex));
+                // An edge that nobody sees, as on both sides of it is the same colour, need not be smooth.
+                g.setRenderingHint(
+                        RenderingHints.KEY_ANTIALIASING, isInside(hex) ? RenderingHints.VALUE_ANTIALIAS_OFF : smooth);
                 g.fill(hexagon.createTransformedShape(place));
             }
         }
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, smooth);
         if (sheet.lod().atLeast(Lod.SMALL)) {
             g.setStroke(HAIR);
             for (Hex hex : layout.hexesIn(sheet.grown(HexLayout.RADIUS))) {
@@ -51,6 +57,17 @@ public final class TerrainPainter implements LayerPainter {
                 round(g, hex, HexCorner.C2);
             }
         }
+    }
+
+    /** Whether the ground of all neighbours has the colour of a hex. */
+    private boolean isInside(Hex hex) {
+        Color own = ground.colour(hex);
+        for (Hex next : hex.neighbours()) {
+            if (!ground.map().contains(next) || !own.equals(ground.colour(next))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void round(Graphics2D g, Hex hex, HexCorner corner) {

@@ -137,8 +137,7 @@ public final class Cuts {
 
     /** Where two shapes meet, in inches; of a stretch that they share its ends. */
     public static List<Coordinate> meetings(Geometry one, Geometry other) {
-        Geometry common = OverlayNG.overlay(
-                TableGrid.whole(one), TableGrid.whole(other), OverlayNG.INTERSECTION, TableGrid.WHOLE);
+        Geometry common = OverlayNG.overlay(whole(one), whole(other), OverlayNG.INTERSECTION, TableGrid.WHOLE);
         return List.of(TableGrid.inches(common).getCoordinates());
     }
 }

@@ -54,6 +54,14 @@ class CutsTest {
     }
 
     @Test
+    void aLakeThatCrossesItselfMeetsARoadAllTheSame() {
+        Geometry bow = of("POLYGON ((0 0, 10 10, 10 0, 0 4, 0 0))");
+        assertThat(Cuts.meetings(bow, of("LINESTRING (8 -1, 8 11)"))).hasSize(2);
+        assertThat(Cuts.meetings(bow, of("POLYGON ((8 -1, 9 -1, 9 11, 8 11, 8 -1))")))
+                .hasSizeGreaterThan(2);
+    }
+
+    @Test
     void ofABowTieTheLargerPartIsSound() {
         Polygon bow = (Polygon) of("POLYGON ((0 0, 10 10, 10 0, 0 4, 0 0))");
         assertThat(bow.isValid()).isFalse();

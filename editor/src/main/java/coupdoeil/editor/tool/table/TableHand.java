@@ -109,7 +109,7 @@ final class TableHand {
     void release(TablePointer at) {
         now = at;
         Optional<String> scenario = session.scenario().map(Scenario::id);
-        if (isBusy() && !held.isEmpty() && scenario.isPresent()) {
+        if (isBusy() && scenario.isPresent()) {
             List<String> ids = session.selection().pieces();
             if (turning) {
                 session.edit(SetupEdits.face(scenario.get(), ids, at.at().x, at.at().y));
@@ -130,7 +130,7 @@ final class TableHand {
 
     /** Whether something is dragged that would be given up. */
     boolean isBusy() {
-        return grabbed && isDragged();
+        return grabbed && isDragged() && !held.isEmpty();
     }
 
     void cancel() {

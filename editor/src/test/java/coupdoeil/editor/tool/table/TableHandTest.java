@@ -55,6 +55,17 @@ class TableHandTest {
     }
 
     @Test
+    void aDragThatBeginsByLettingTheOnlyOneGoMovesNothing() {
+        click(13.5, 33.6, false);
+        hand.press(point(13.5, 33.6), pointer(13.5, 33.6, false, true, false));
+        hand.drag(pointer(20, 33.6, false, true, false));
+        assertThat(hand.isBusy()).isFalse();
+        assertThat(hand.sketch()).isEqualTo(Sketch.EMPTY);
+        hand.release(pointer(20, 33.6, false, true, false));
+        assertThat(session.document().depth()).isZero();
+    }
+
+    @Test
     void withShiftItTurnsToFaceThePointer() {
         session.select(Selection.piece("foot-23"));
         drag(20, 20, 14, 55, true);

@@ -56,6 +56,7 @@ public final class FormDialog {
         Dimension wanted = dialog.getPreferredSize();
         if (wanted.width > now.width || wanted.height > now.height) {
             dialog.setSize(Math.max(now.width, wanted.width), Math.max(now.height, wanted.height));
+            Windows.fit(dialog);
             dialog.validate();
         }
     }

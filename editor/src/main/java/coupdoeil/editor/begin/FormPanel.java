@@ -3,6 +3,7 @@ package coupdoeil.editor.begin;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ScreenScroll;
 import coupdoeil.validator.check.Severity;
 import java.awt.BorderLayout;
 import java.util.Optional;
@@ -43,7 +44,7 @@ public final class FormPanel extends JPanel {
         buttons.add(reason);
         buttons.add(cancel);
         buttons.add(accept);
-        add(content);
+        add(ScreenScroll.bare(content));
         add(buttons, BorderLayout.SOUTH);
         form.whenChanged(this::refresh);
         refresh();

@@ -38,6 +38,9 @@ public final class Dock extends JPanel {
 
     private static final String KEY = "dock";
 
+    /** Of a narrow window the middle keeps enough for the bars of its panels. */
+    private static final double RIGHT_SHARE = 1.0 / 3;
+
     /** A panel: the one that stays in the middle can be neither moved nor hidden. @param id small letters */
     public record Panel(String id, String title, JComponent content, Side usual, boolean stays) {}
 
@@ -70,7 +73,10 @@ public final class Dock extends JPanel {
         group(Side.RIGHT, 120, 90, 330, 400);
         group(Side.BOTTOM, 200, 90, 600, 265);
         splits.put(Side.BOTTOM, EdgeSplit.below("split.bottom", tabs(Side.CENTRE), tabs(Side.BOTTOM)));
-        splits.put(Side.RIGHT, EdgeSplit.right("split.right", split(Side.BOTTOM), tabs(Side.RIGHT)));
+        splits.put(
+                Side.RIGHT,
+                EdgeSplit.right("split.right", split(Side.BOTTOM), tabs(Side.RIGHT))
+                        .atMost(RIGHT_SHARE));
         splits.put(Side.LEFT, EdgeSplit.left("split.left", tabs(Side.LEFT), split(Side.RIGHT)));
         add(split(Side.LEFT));
         reset();

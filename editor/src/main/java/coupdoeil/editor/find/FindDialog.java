@@ -75,21 +75,22 @@ public final class FindDialog {
         Typing.hear(query, this::search);
         PickList.install(query, list, this::go);
         PickList.bind(query, "ctrl ENTER", this::selectAll);
-        JPanel content = new JPanel(new MigLayout("insets 10, wrap 1, gap 0 8", "[grow, fill]", "[][grow, fill][]"));
+        JPanel content = new JPanel(new MigLayout("insets 10, wrap 1, gap 0 8", "[grow, fill]", "[][grow, fill][][]"));
         content.add(query);
         content.add(new JScrollPane(list), "w 640lp, h 420lp");
-        JPanel below = new JPanel(new MigLayout("insets 0", "[grow, fill][][][]"));
-        below.add(note, "wmin 0");
+        content.add(note, "wmin 0");
         if (!findable.onlyOnMap()) {
+            JPanel below = new JPanel(new MigLayout("insets 0", "[]push[grow, fill, 200lp::300lp][]"));
             below.add(select);
             below.add(by);
             below.add(replace);
+            content.add(below);
         }
-        content.add(below);
         content.registerKeyboardAction(
                 event -> close(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
         dialog.setContentPane(content);
         dialog.pack();
+        Windows.fit(dialog);
         dialog.setLocationRelativeTo(dialog.getOwner());
         search();
     }

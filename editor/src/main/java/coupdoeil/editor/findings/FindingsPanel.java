@@ -125,9 +125,10 @@ public final class FindingsPanel extends JPanel {
     }
 
     private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6 2", "[grow][][][][][][]"));
+        JPanel head = new JPanel(new MigLayout("insets 2 6 4 8, gap 6 0", "[grow]"));
+        JPanel bar = new WrapPanel(UIScale.scale(3));
         Typing.hear(filter, this::refresh);
-        head.add(filter, "growx, wmin 90, wmax pref");
+        bar.add(filter);
         for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
             JToggleButton button =
                     new JToggleButton("0", SeverityMark.of(severity).icon(), true);
@@ -136,19 +137,20 @@ public final class FindingsPanel extends JPanel {
             button.putClientProperty("JButton.buttonType", "toolBarButton");
             button.addActionListener(event -> refresh());
             counts.put(severity, button);
-            head.add(button, "wmin pref");
+            bar.add(button);
         }
         accepted.setName("findings.accepted");
         accepted.putClientProperty("JButton.buttonType", "toolBarButton");
         accepted.addActionListener(event -> refresh());
-        head.add(accepted, "wmin pref");
+        bar.add(accepted);
         grouping.setName("findings.grouping");
         grouping.getAccessibleContext().setAccessibleName(Messages.text("findings.group-by"));
         grouping.addActionListener(event -> refresh());
-        head.add(grouping, "wmin pref");
-        head.add(profile, "wmin pref");
+        bar.add(grouping);
+        bar.add(profile);
+        head.add(bar, "growx, wmin 0");
         state.setName("findings.state");
-        head.add(state, "newline, span, growx, wmin 0");
+        head.add(state, "newline, growx, wmin 0, gapleft 3");
         return head;
     }
 

@@ -72,6 +72,7 @@ public final class HelpWindow {
         text.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
         dialog.setContentPane(content);
         dialog.setSize(UIScale.scale(new Dimension(760, 760)));
+        Windows.fit(dialog);
         dialog.setLocationRelativeTo(owner);
     }
 

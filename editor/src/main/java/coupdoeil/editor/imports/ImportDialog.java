@@ -52,7 +52,8 @@ public final class ImportDialog {
         key(dialog, KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, panel::doAgain);
         key(dialog, KeyEvent.VK_Y, 0, panel::doAgain);
         Rectangle screen = dialog.getGraphicsConfiguration().getBounds();
-        dialog.setMinimumSize(UIScale.scale(new Dimension(800, 560)));
+        dialog.setMinimumSize(
+                new Dimension(Math.min(screen.width, UIScale.scale(800)), Math.min(screen.height, UIScale.scale(560))));
         dialog.setSize(Math.min(screen.width, UIScale.scale(1240)), Math.min(screen.height, UIScale.scale(820)));
         dialog.setLocationRelativeTo(dialog.getOwner());
         dialog.setVisible(true);

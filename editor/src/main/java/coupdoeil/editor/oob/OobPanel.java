@@ -16,6 +16,7 @@ import coupdoeil.editor.oob.ForceTableModel.Row;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
+import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.validator.check.Finding;
@@ -50,7 +51,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
 
 /**
@@ -151,22 +151,18 @@ public final class OobPanel extends JPanel {
     }
 
     private JComponent head() {
-        JToolBar bar = new JToolBar();
+        JPanel bar = new WrapPanel(UIScale.scale(2));
         bar.setName("oob.bar");
-        bar.setFloatable(false);
-        bar.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-        filter.setMaximumSize(filter.getPreferredSize());
-        filter.setMinimumSize(filter.getPreferredSize());
+        bar.setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
         Typing.hear(filter, this::fill);
         bar.add(filter);
-        bar.addSeparator();
         chooser.setFocusable(false);
         for (Command command : List.of(newUnit, newFormation, fromTemplate, newLeader, duplicate, delete, paste)) {
             JButton button = command.button();
             button.setFocusable(false);
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
             bar.add(button);
         }
-        bar.addSeparator();
         bar.add(chooser);
         bar.add(note);
         note.setName("oob.note");

@@ -111,8 +111,9 @@ public final class EditorWindow {
                 }
             }
         });
-        frame.setMinimumSize(new Dimension(UIScale.scale(900), UIScale.scale(600)));
         Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        frame.setMinimumSize(
+                new Dimension(Math.min(screen.width, UIScale.scale(900)), Math.min(screen.height, UIScale.scale(600))));
         frame.setSize(Math.min(screen.width, UIScale.scale(1500)), Math.min(screen.height, UIScale.scale(940)));
         frame.setLocationRelativeTo(null);
         Point middle = frame.getLocation();

@@ -24,6 +24,7 @@ import coupdoeil.editor.settings.PreferencesPanel;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.welcome.Beginning;
 import coupdoeil.editor.welcome.WelcomeDialog;
+import coupdoeil.editor.widget.ScreenScroll;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -160,7 +161,7 @@ final class SwingDialogs implements Dialogs {
         }
         return JOptionPane.showOptionDialog(
                 owner,
-                message,
+                message instanceof JPanel panel ? ScreenScroll.bare(panel) : message,
                 title,
                 JOptionPane.DEFAULT_OPTION,
                 JOptionPane.QUESTION_MESSAGE,
@@ -308,7 +309,7 @@ final class SwingDialogs implements Dialogs {
         words.setEditable(false);
         words.setFont(new Font(Font.MONOSPACED, Font.PLAIN, words.getFont().getSize()));
         words.setCaretPosition(0);
-        JScrollPane scroll = new JScrollPane(words);
+        JScrollPane scroll = new ScreenScroll(words);
         scroll.setPreferredSize(UIScale.scale(new Dimension(760, 420)));
         boolean opens = folder.isPresent()
                 && Desktop.isDesktopSupported()
@@ -327,7 +328,7 @@ final class SwingDialogs implements Dialogs {
     @Override
     public boolean confirm(String question, String key) {
         JTextArea words = words("confirm.words", question, QUESTION_WIDTH);
-        JScrollPane scroll = new JScrollPane(words);
+        JScrollPane scroll = new ScreenScroll(words);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         Dimension wanted = scroll.getPreferredSize();
         scroll.setPreferredSize(new Dimension(wanted.width, Math.min(wanted.height, UIScale.scale(MOST_HEIGHT))));
@@ -351,7 +352,7 @@ final class SwingDialogs implements Dialogs {
         text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, Boolean.TRUE);
         text.setEditable(false);
         text.setCaretPosition(0);
-        JScrollPane scroll = new JScrollPane(text);
+        JScrollPane scroll = new ScreenScroll(text);
         scroll.setPreferredSize(new Dimension(UIScale.scale(520), UIScale.scale(480)));
         JOptionPane.showMessageDialog(owner, scroll, Messages.text("dialog.tell"), JOptionPane.PLAIN_MESSAGE);
     }

@@ -3,15 +3,17 @@ package coupdoeil.editor.timetable;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.WrapPanel;
 import java.awt.BorderLayout;
 import java.awt.event.HierarchyEvent;
+import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
-import javax.swing.JToolBar;
 
 /** The chart of the turns with its ruler, names and buttons. It is worked out while it is in sight. */
 final class ChartPane extends JPanel {
@@ -48,10 +50,8 @@ final class ChartPane extends JPanel {
         });
     }
 
-    private JToolBar bar(ChartHand hand, MapPreview preview) {
-        JToolBar bar = new JToolBar();
-        bar.setFloatable(false);
-        bar.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(2), UIScale.scale(4), UIScale.scale(2), 0));
+    private JPanel bar(ChartHand hand, MapPreview preview) {
+        JPanel bar = new WrapPanel(UIScale.scale(2));
         JButton group = new JButton(Messages.text("time.new-group"));
         group.setName("timetable.new-group");
         group.addActionListener(event -> new GroupCommands(session).newGroup());
@@ -62,10 +62,10 @@ final class ChartPane extends JPanel {
         look.setName("timetable.look");
         look.setToolTipText(Messages.text("time.preview-tip"));
         look.addActionListener(pressed -> preview.setOn(look.isSelected()));
-        bar.add(group);
-        bar.add(event);
-        bar.addSeparator();
-        bar.add(look);
+        for (AbstractButton button : List.of(group, event, look)) {
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
+            bar.add(button);
+        }
         return bar;
     }
 

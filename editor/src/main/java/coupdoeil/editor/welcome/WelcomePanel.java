@@ -9,6 +9,8 @@ import java.awt.Dimension;
 import java.awt.Image;
 import java.awt.Insets;
 import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.image.BaseMultiResolutionImage;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -41,10 +43,14 @@ public final class WelcomePanel extends JPanel implements Scrollable {
     private static final int CARD_HEIGHT = 150;
     private static final int MOST_RECENT = 6;
 
+    /** In a narrower window there are two samples beside each other instead of three. */
+    private static final int WIDE = 1_180;
+
     private final transient Beginning beginning;
+    private final JPanel cards = new JPanel(new MigLayout(inRowsOf(3)));
 
     public WelcomePanel(Beginning beginning) {
-        super(new MigLayout("insets 28 36 28 36, gap 36 0", "[pref!]push[grow, fill, ::820lp]push", "[top]"));
+        super(new MigLayout("insets 28 36 28 36, gap 36 0", "[pref!]36lp:push[grow, fill, ::820lp]0:push", "[top]"));
         this.beginning = beginning;
         setName("welcome");
         add(left());
@@ -56,7 +62,19 @@ public final class WelcomePanel extends JPanel implements Scrollable {
         JScrollPane scroll = new JScrollPane(this);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(20));
+        scroll.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                boolean wide = scroll.getWidth() >= UIScale.scale(WIDE);
+                cards.setLayout(new MigLayout(inRowsOf(wide ? 3 : 2)));
+                revalidate();
+            }
+        });
         return scroll;
+    }
+
+    private static String inRowsOf(int count) {
+        return "insets 6 0 0 0, gap 12 12, wrap " + count;
     }
 
     /** Puts the keyboard onto the first choice. */
@@ -111,7 +129,6 @@ public final class WelcomePanel extends JPanel implements Scrollable {
         if (!samples.isEmpty()) {
             right.add(heading("welcome.samples"), "gaptop 22");
             right.add(note("welcome.samples-about"));
-            JPanel cards = new JPanel(new MigLayout("insets 6 0 0 0, gap 12 12, wrap 3", "[][][]"));
             samples.forEach(sample -> cards.add(card(sample)));
             right.add(cards);
         }

@@ -5,13 +5,16 @@ import javax.swing.BorderFactory;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 
-/** A panel at an edge that keeps its size while the rest grows and shrinks; at first its preferred size. */
+/**
+ * A panel at an edge that keeps its size while the rest grows and shrinks; at first its preferred size, but not
+ * more than a share of the whole. */
 public final class EdgeSplit extends JSplitPane {
 
     private static final long serialVersionUID = 1L;
 
     private final boolean edgeFirst;
     private boolean placed;
+    private double share = 0.5;
     /** The size to be given to the edge; its preferred one if that is 0. */
     private int wanted;
 
@@ -35,6 +38,12 @@ public final class EdgeSplit extends JSplitPane {
 
     public static EdgeSplit below(String name, Component rest, Component edge) {
         return new EdgeSplit(name, VERTICAL_SPLIT, rest, edge, false);
+    }
+
+    /** With another share of the whole that the panel at the edge has at most as long as nobody sizes it; a half by itself. */
+    public EdgeSplit atMost(double most) {
+        share = most;
+        return this;
     }
 
     /** How wide the panel at the edge is, or how high, in pixels; 0 while it has no size or does not show. */
@@ -78,7 +87,7 @@ public final class EdgeSplit extends JSplitPane {
         if (!placed && whole > 0 && edge.isVisible()) {
             placed = true;
             int usual = across ? edge.getPreferredSize().width : edge.getPreferredSize().height;
-            int size = Math.min(wanted > 0 ? wanted : usual, whole - getDividerSize());
+            int size = wanted > 0 ? Math.min(wanted, whole - getDividerSize()) : Math.min(usual, (int) (whole * share));
             setDividerLocation(edgeFirst ? size : whole - size - getDividerSize());
         }
         super.doLayout();

@@ -77,7 +77,7 @@ public final class Facts {
             return known;
         }
         Object was = made.get(type);
-        if (was == null || Register.fact(type) != null || !anyDiffers(needs(type))) {
+        if (was == null || Register.fact(type) != null || !isOutOfDate(type)) {
             differing.put(type, false);
             return false;
         }
@@ -91,6 +91,15 @@ public final class Facts {
         memosBefore.forEach(Memo::close);
         differing.put(type, true);
         return true;
+    }
+
+    /** Asks about everything that a fact takes, for if it compares itself, it is made again at once, of facts as they are now. */
+    private boolean isOutOfDate(Class<?> type) {
+        boolean differs = false;
+        for (Class<?> need : needs(type)) {
+            differs |= differs(need);
+        }
+        return differs;
     }
 
     /** Whether any of some facts differs now: asked of every rule after every edit. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
@@ -76,6 +77,22 @@ class EngineTest {
         }
     }
 
+    /** What units are called. */
+    public static final class Names {
+        private final Roster roster;
+
+        public Names(Roster roster) {
+            this.roster = roster;
+        }
+
+        String of(String unit) {
+            return roster.unit(unit).map(Unit::name).orElse("");
+        }
+    }
+
+    /** The same as long as it is made of the same. */
+    public record Called(Roster roster, Names names) {}
+
     static final class Topic {
         @Rule("FB-STACK-01")
         void inWoods(PlacedUnit unit, Ground ground, Reporter out) {
@@ -128,6 +145,11 @@ class EngineTest {
         void heads(UnitEntry unit, Head head, Reporter out) {
             ASKED.add("head " + unit.key());
             out.report().with("n", head.count);
+        }
+
+        @Rule("FB-STACK-08")
+        void called(UnitEntry unit, Called called, Reporter out) {
+            out.report().with("n", called.names().of(unit.key()));
         }
 
         @Rule("FB-STACK-07")
@@ -223,6 +245,13 @@ class EngineTest {
                 scenario -> scenario.withSetup(
                         scenario.setup().subList(0, scenario.setup().size() - 1))));
         assertThat(ASKED).contains("head a", "head b");
+    }
+
+    @Test
+    void aFactOfItsOwnMindIsMadeOfFactsAsTheyAreNow() {
+        edit(before -> PackEdits.unit(before, "a", unit -> unit.withName("95th")));
+
+        assertThat(found("FB-STACK-08")).contains("95th");
     }
 
     @Test

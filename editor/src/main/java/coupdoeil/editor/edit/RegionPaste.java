@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What comes of an excerpt that is put into a pack. What lies beside the map is left out, and so is a piece that the pack does
@@ -28,8 +29,6 @@ public final class RegionPaste {
     private final String scenario;
     private final Excerpt placed;
     private final Set<String> used;
-    /** Ids that what is put here cannot have: scenarios may use the same ones. */
-    private final Set<String> taken;
 
     /** @param placed with its origin where it is to lie */
     public RegionPaste(Pack pack, String scenario, Excerpt placed) {
@@ -37,8 +36,6 @@ public final class RegionPaste {
         this.scenario = scenario;
         this.placed = placed;
         this.used = new HashSet<>(FreshId.used(pack));
-        this.taken = new HashSet<>(
-                FreshId.used(pack.withScenarios(pack.scenario(scenario).stream().toList())));
     }
 
     /** Its hexes that lie beside the map. */
@@ -71,14 +68,7 @@ public final class RegionPaste {
         ground = places.equals(map.places()) ? ground : ground.withPlaces(places);
         Pack with = ground.equals(map) ? pack : pack.withBattlefield(ground);
         List<Listed<Placement>> newcomers = newcomers(on);
-        List<Listed<Token>> tokens = placed.tokens().stream()
-                .filter(listed -> isOn(listed.value().position(), on))
-                .map(listed -> new Listed<>(
-                        listed.index(),
-                        listed.value()
-                                .withId(fresh(
-                                        listed.value().id(), listed.value().id()))))
-                .toList();
+        List<Listed<Token>> tokens = tokens(on);
         return newcomers.isEmpty() && tokens.isEmpty()
                 ? with
                 : with.withScenario(
@@ -90,20 +80,38 @@ public final class RegionPaste {
         return position.inHex().filter(on::contains).isPresent();
     }
 
-    private String fresh(String id, String name) {
-        String free = taken.contains(id) ? FreshId.of(used, name.isBlank() ? id : name) : id;
+    /** The id itself unless another of its kind has it: places are known among places, markers among markers. */
+    private String fresh(Set<String> there, String id, String name) {
+        String free = there.contains(id) ? FreshId.of(used, name.isBlank() ? id : name) : id;
         used.add(free);
-        taken.add(free);
+        there.add(free);
         return free;
     }
 
+    private List<Listed<Token>> tokens(Set<Hex> on) {
+        Set<String> there = new HashSet<>();
+        pack.scenario(scenario).stream()
+                .flatMap(old -> Stream.concat(
+                        old.tokens().stream(), old.reinforcements().stream().flatMap(group -> group.tokens().stream())))
+                .forEach(token -> there.add(token.id()));
+        List<Listed<Token>> tokens = new ArrayList<>();
+        for (Listed<Token> listed : placed.tokens()) {
+            Token token = listed.value();
+            if (isOn(token.position(), on)) {
+                tokens.add(new Listed<>(listed.index(), token.withId(fresh(there, token.id(), token.id()))));
+            }
+        }
+        return tokens;
+    }
+
     private List<Place> places(HexBattlefield map, Set<Hex> on) {
+        Set<String> there = map.places().stream().map(Place::id).collect(Collectors.toCollection(HashSet::new));
         List<Listed<Place>> back = new ArrayList<>();
         List<Listed<Place>> copies = new ArrayList<>();
         for (Listed<Place> listed : placed.places()) {
             Place place = listed.value();
             if (on.containsAll(place.area().hexList())) {
-                String id = fresh(place.id(), place.name());
+                String id = fresh(there, place.id(), place.name());
                 boolean same = id.equals(place.id());
                 (same ? back : copies).add(new Listed<>(same ? listed.index() : Integer.MAX_VALUE, place.withId(id)));
             }

@@ -103,6 +103,23 @@ class RegionEditsTest {
         }
     }
 
+    @Test
+    void aPlaceKeepsANameThatTheScenarioHasForSomethingElse() {
+        Pack pack = sample("albuera-1811");
+        Place first = map(pack).places().get(0);
+        List<Place> places = map(pack).places().stream()
+                .map(place -> place == first ? place.withId(scenario(pack)) : place)
+                .toList();
+        Pack named = pack.withBattlefield(map(pack).withPlaces(places));
+        Set<Hex> region = Set.copyOf(first.area().hexList());
+        Hex middle = RegionEdits.middle(region);
+        Excerpt excerpt = RegionEdits.excerpt(named, scenario(pack), region, middle);
+        assertThat(excerpt.places()).isNotEmpty();
+        Pack cut = RegionEdits.cut("", scenario(pack), region, fresh(pack)).apply(named);
+        assertThat(RegionEdits.paste("", scenario(pack), excerpt.at(middle)).apply(cut))
+                .isEqualTo(named);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"albuera-1811", "auerstedt-1806"})
     void whatIsMovedTurnedAndBroughtBackIsAsItWas(String name) {

@@ -2,6 +2,7 @@ package coupdoeil.editor.document;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.region.TableExcerpt;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -46,13 +47,8 @@ public sealed interface Selection {
         }
     }
 
-    /** Terrain features and pieces of a table together, as the tool for regions takes them; not both empty. */
-    record OfGround(List<String> featureIds, List<String> pieceIds) implements Selection {
-        public OfGround {
-            featureIds = List.copyOf(featureIds);
-            pieceIds = List.copyOf(pieceIds);
-        }
-    }
+    /** A part of a table with all that is in it, as the tool for regions takes it; never empty. */
+    record OfGround(TableExcerpt.Ids ids) implements Selection {}
 
     /** The marker with this index in the current scenario. */
     record OfToken(int index) implements Selection {}
@@ -80,7 +76,7 @@ public sealed interface Selection {
     /** The features selected; none if something else is. */
     default List<String> features() {
         if (this instanceof OfGround selected) {
-            return selected.featureIds();
+            return List.copyOf(selected.ids().features());
         }
         return this instanceof OfFeatures selected ? selected.ids() : List.of();
     }
@@ -88,7 +84,7 @@ public sealed interface Selection {
     /** The pieces selected; none if something else is. */
     default List<String> pieces() {
         if (this instanceof OfGround selected) {
-            return selected.pieceIds();
+            return List.copyOf(selected.ids().pieces());
         }
         return this instanceof OfPieces selected ? selected.ids() : List.of();
     }

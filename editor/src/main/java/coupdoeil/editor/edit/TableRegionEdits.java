@@ -1,31 +1,38 @@
 package coupdoeil.editor.edit;
 
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.region.Excerpt.Listed;
 import coupdoeil.model.region.TableExcerpt;
-import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.Token;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
- * Edits of parts of a table, with the set-up of one scenario. On another kind of battlefield nothing happens. Features whose
- * ids are taken get others; pieces that the pack does not know, or that are in the scenario already, are left out.
+ * Edits of parts of a table, with the set-up and the markers of one scenario. On another kind of battlefield nothing happens.
+ * What has an id that is taken gets another; pieces that the pack does not know, or that are in the scenario already, are
+ * left out.
  */
 public final class TableRegionEdits {
 
     private TableRegionEdits() {}
 
-    /** Takes features off a table and pieces out of the set-up. */
+    /** Takes a part of a table off it. */
     public static Edit cut(String name, String scenario, TableExcerpt part) {
         return new Edit(name, pack -> cut(pack, scenario, part));
     }
 
-    /** Puts features and pieces onto a table where they are. */
+    /** Puts a part of a table onto it where it is. */
     public static Edit paste(String name, String scenario, TableExcerpt placed) {
         return new Edit(name, pack -> pasted(pack, scenario, placed));
     }
@@ -36,49 +43,85 @@ public final class TableRegionEdits {
     }
 
     private static Pack cut(Pack pack, String scenario, TableExcerpt part) {
-        TableBattlefield table = pack.battlefield().table().orElse(null);
-        if (table == null) {
-            return pack;
-        }
-        Pack ground = part.features().isEmpty()
-                ? pack
-                : pack.withBattlefield(table.withFeatures(RegionEdits.without(table.features(), part.features())));
-        return part.setup().isEmpty()
-                ? ground
-                : ground.withScenario(scenario, old -> old.withSetup(RegionEdits.without(old.setup(), part.setup())));
+        return changed(
+                pack,
+                scenario,
+                table -> table.withFeatures(RegionEdits.without(table.features(), part.features()))
+                        .withPlaces(RegionEdits.without(table.places(), part.places())),
+                old -> old.withSetup(RegionEdits.without(old.setup(), part.setup()))
+                        .withTokens(RegionEdits.without(old.tokens(), part.tokens())));
     }
 
     private static Pack pasted(Pack pack, String scenario, TableExcerpt placed) {
+        TableExcerpt coming = named(pack, scenario, placed);
+        return changed(
+                pack,
+                scenario,
+                table -> table.withFeatures(RegionEdits.with(table.features(), coming.features()))
+                        .withPlaces(RegionEdits.with(table.places(), coming.places())),
+                old -> old.withSetup(RegionEdits.with(old.setup(), coming.setup()))
+                        .withTokens(RegionEdits.with(old.tokens(), coming.tokens())));
+    }
+
+    /** The pack itself where nothing changes. */
+    private static Pack changed(
+            Pack pack, String scenario, UnaryOperator<TableBattlefield> ground, UnaryOperator<Scenario> standing) {
         TableBattlefield table = pack.battlefield().table().orElse(null);
         if (table == null) {
             return pack;
         }
-        List<Listed<TableFeature>> features = features(pack, placed);
-        List<Listed<Placement>> setup = Newcomers.of(pack, scenario, placed.setup());
-        Pack ground = features.isEmpty()
-                ? pack
-                : pack.withBattlefield(table.withFeatures(RegionEdits.with(table.features(), features)));
-        return setup.isEmpty()
-                ? ground
-                : ground.withScenario(scenario, old -> old.withSetup(RegionEdits.with(old.setup(), setup)));
+        TableBattlefield other = ground.apply(table);
+        Pack with = other.equals(table) ? pack : pack.withBattlefield(other);
+        return pack.scenario(scenario)
+                .filter(old -> !standing.apply(old).equals(old))
+                .map(old -> with.withScenario(scenario, standing))
+                .orElse(with);
     }
 
-    /** The features as they will be called there: those that come back where they stood, copies on top of all others. */
-    public static List<Listed<TableFeature>> features(Pack pack, TableExcerpt placed) {
+    /**
+     * A part as it will be called there and where in the lists it comes: what comes back stands where it stood, copies lie on
+     * top of all others. Features and places never share a name, nor do markers; who shares one with them is no matter.
+     */
+    public static TableExcerpt named(Pack pack, String scenario, TableExcerpt placed) {
         Set<String> used = new HashSet<>(FreshId.used(pack));
-        Set<String> there = new HashSet<>();
+        Set<String> ground = new HashSet<>();
         pack.battlefield().table().stream()
                 .flatMap(table -> table.features().stream())
-                .forEach(feature -> there.add(feature.id()));
-        pack.battlefield().places().forEach(place -> there.add(place.id()));
-        List<Listed<TableFeature>> back = new ArrayList<>();
-        List<Listed<TableFeature>> copies = new ArrayList<>();
-        for (Listed<TableFeature> listed : placed.features()) {
-            TableFeature feature = listed.value();
-            boolean taken = !there.add(feature.id());
-            String id = taken ? FreshId.of(used, feature.id()) : feature.id();
-            used.add(id);
-            (taken ? copies : back).add(new Listed<>(taken ? Integer.MAX_VALUE : listed.index(), feature.withId(id)));
+                .forEach(feature -> ground.add(feature.id()));
+        pack.battlefield().places().forEach(place -> ground.add(place.id()));
+        Set<String> markers = new HashSet<>();
+        pack.scenario(scenario).stream()
+                .flatMap(there -> Stream.concat(
+                        there.tokens().stream(),
+                        there.reinforcements().stream().flatMap(group -> group.tokens().stream())))
+                .forEach(token -> markers.add(token.id()));
+        boolean standing = pack.scenario(scenario).isPresent();
+        return new TableExcerpt(
+                named(placed.features(), ground, used, TableFeature::id, TableFeature::withId),
+                named(placed.places(), ground, used, Place::id, Place::withId),
+                Newcomers.of(pack, scenario, placed.setup()),
+                standing ? named(placed.tokens(), markers, used, Token::id, Token::withId) : List.of());
+    }
+
+    private static <T> List<Listed<T>> named(
+            List<Listed<T>> coming,
+            Set<String> there,
+            Set<String> used,
+            Function<T, String> id,
+            BiFunction<T, String, T> withId) {
+        List<Listed<T>> back = new ArrayList<>();
+        List<Listed<T>> copies = new ArrayList<>();
+        for (Listed<T> listed : coming) {
+            String old = id.apply(listed.value());
+            if (there.add(old)) {
+                back.add(listed);
+                used.add(old);
+            } else {
+                String fresh = FreshId.of(used, old);
+                there.add(fresh);
+                used.add(fresh);
+                copies.add(new Listed<>(Integer.MAX_VALUE, withId.apply(listed.value(), fresh)));
+            }
         }
         back.addAll(copies);
         return back;

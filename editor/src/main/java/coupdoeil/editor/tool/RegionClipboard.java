@@ -85,6 +85,11 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
                 .or(() -> there(TEXT).flatMap(text -> RegionText.parse(pack, (String) text)));
     }
 
+    /** Whether a part of a map of hexes is on the clipboard. */
+    public static boolean isOfHexes() {
+        return there(VALUE).isPresent() || there(TEXT).isPresent();
+    }
+
     /** What is on the clipboard in a flavor; empty if nothing is. */
     private static Optional<Object> there(DataFlavor flavor) {
         try {

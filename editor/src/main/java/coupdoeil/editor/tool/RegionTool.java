@@ -229,7 +229,8 @@ final class RegionTool extends ChoosingTool {
         HexBattlefield map = context.map().orElse(null);
         Excerpt copied = RegionClipboard.excerpt(context.session().pack()).orElse(null);
         if (map == null || copied == null || copied.hexes().isEmpty()) {
-            context.say(Messages.text("region.nothing-copied"));
+            context.say(Messages.text(
+                    RegionClipboard.table().isPresent() ? "region.copied-from-table" : "region.nothing-copied"));
         } else if (copied.orientation() != map.grid().orientation()) {
             context.say(
                     Messages.text(copied.orientation() == Orientation.POINTY ? "region.of-pointy" : "region.of-flat"));

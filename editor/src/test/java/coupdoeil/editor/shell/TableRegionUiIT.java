@@ -2,15 +2,30 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.edit.RegionEdits;
+import coupdoeil.editor.tool.RegionClipboard;
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.region.Excerpt;
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Geometry;
 
 /** Ground and units of a table taken together: moved, turned, mirrored, cut and pasted back. */
 class TableRegionUiIT extends OnTable {
@@ -62,5 +77,63 @@ class TableRegionUiIT extends OnTable {
         assertThat(now().battlefield().table().orElseThrow().features().stream().map(TableFeature::id))
                 .contains("hill", "crest");
         assertThat(selection().pieces()).isNotEmpty();
+    }
+
+    @Test
+    void placesWithinGoAlongAndAreCountedInTheStatusBar() {
+        ui.press("shift V");
+        drag(10.5, 17.5, 31, 32);
+        ui.until("a place is selected too", () -> places().contains("hilltop"));
+        assertThat(said()).contains("1 place");
+        Geometry before = hilltop();
+        ui.press("CLOSE_BRACKET");
+        ui.until("it is turned with the hill", () -> !hilltop().equals(before));
+        ui.press("ctrl X");
+        ui.until(
+                "it is gone with the hill",
+                () -> now().battlefield().places().stream()
+                        .noneMatch(place -> place.id().equals("hilltop")));
+        ui.press("ctrl Z");
+        ui.press("ctrl Z");
+        ui.until("and back", () -> hilltop().equals(before));
+    }
+
+    @Test
+    void whatWasCopiedFromHexesIsRefusedWithTheReason() throws Exception {
+        Pack hexes = Packs.albuera();
+        Set<Hex> region =
+                Set.of(hexes.battlefield().hexMap().orElseThrow().grid().hexAt(20, 20));
+        Excerpt part = RegionEdits.excerpt(
+                hexes, hexes.scenarios().get(0).id(), region, region.iterator().next());
+        DataFlavor flavour =
+                new DataFlavor(DataFlavor.javaJVMLocalObjectMimeType + "; class=" + Excerpt.class.getName());
+        UiDriver.onEdt(() -> {
+            Toolkit.getDefaultToolkit()
+                    .getSystemClipboard()
+                    .setContents(new RegionClipboard(part, flavour, Optional.empty()), null);
+            return true;
+        });
+        Pack before = now();
+        window.activate();
+        ui.press("shift V");
+        ui.press("ctrl V");
+        ui.until("it says why", () -> said().contains("copied from a map of hexes"));
+        assertThat(now()).isSameAs(before);
+    }
+
+    private Geometry hilltop() {
+        return now().battlefield().places().stream()
+                .filter(place -> place.id().equals("hilltop"))
+                .map(place -> ((Area.Shape) place.area()).geometry())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Collection<String> places() {
+        return selection() instanceof Selection.OfGround ground ? ground.ids().places() : List.of();
+    }
+
+    private String said() {
+        return UiDriver.onEdt(() -> ui.find(JLabel.class, "status.message").getText());
     }
 }

@@ -1,5 +1,7 @@
 package coupdoeil.model.region;
 
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.region.Excerpt.Listed;
@@ -7,49 +9,95 @@ import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.Token;
 import coupdoeil.model.table.TableGrid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
-/** Features of a table with the pieces that stand about them, as they are on it. */
-public record TableExcerpt(List<Listed<TableFeature>> features, List<Listed<Placement>> setup) {
+/** Features and places of a table with the pieces and markers that stand about them, as they are on it. */
+public record TableExcerpt(
+        List<Listed<TableFeature>> features,
+        List<Listed<Place>> places,
+        List<Listed<Placement>> setup,
+        List<Listed<Token>> tokens) {
 
     /** Inches that a point may be off one with few decimals to be taken for it: what was turned comes back as it was. */
     private static final double NEAR = 5e-6;
 
     public TableExcerpt {
         features = List.copyOf(features);
+        places = List.copyOf(places);
         setup = List.copyOf(setup);
+        tokens = List.copyOf(tokens);
     }
 
-    /** Features and pieces of some ids. @param scenario whose set-up the pieces are in; null for features alone */
-    public static TableExcerpt of(
-            TableBattlefield table,
-            @Nullable Scenario scenario,
-            Collection<String> features,
-            Collection<String> pieces) {
-        List<Placement> setup = scenario == null ? List.of() : scenario.setup();
+    /**
+     * What of a table, and of who stands on it, has one of some ids.
+     *
+     * @param scenario whose set-up and markers go along; null for the ground alone
+     */
+    public static TableExcerpt of(TableBattlefield table, @Nullable Scenario scenario, Ids ids) {
         return new TableExcerpt(
-                IntStream.range(0, table.features().size())
-                        .filter(i -> features.contains(table.features().get(i).id()))
-                        .mapToObj(i -> new Listed<>(i, table.features().get(i)))
-                        .toList(),
-                IntStream.range(0, setup.size())
-                        .filter(i -> pieces.contains(setup.get(i).piece())
-                                && setup.get(i).position() instanceof Position.OnTable)
-                        .mapToObj(i -> new Listed<>(i, setup.get(i)))
-                        .toList());
+                listed(table.features(), feature -> ids.features().contains(feature.id())),
+                listed(
+                        table.places(),
+                        place -> ids.places().contains(place.id()) && place.area() instanceof Area.Shape),
+                listed(
+                        scenario == null ? List.of() : scenario.setup(),
+                        placement -> ids.pieces().contains(placement.piece())
+                                && placement.position() instanceof Position.OnTable),
+                listed(
+                        scenario == null ? List.of() : scenario.tokens(),
+                        token -> ids.tokens().contains(token.id()) && token.position() instanceof Position.OnTable));
+    }
+
+    private static <T> List<Listed<T>> listed(List<T> all, Predicate<T> wanted) {
+        return IntStream.range(0, all.size())
+                .filter(i -> wanted.test(all.get(i)))
+                .mapToObj(i -> new Listed<>(i, all.get(i)))
+                .toList();
+    }
+
+    /** What there may be in a part of a table, by id. */
+    public record Ids(
+            Collection<String> features,
+            Collection<String> places,
+            Collection<String> pieces,
+            Collection<String> tokens) {
+
+        public Ids {
+            features = List.copyOf(features);
+            places = List.copyOf(places);
+            pieces = List.copyOf(pieces);
+            tokens = List.copyOf(tokens);
+        }
+    }
+
+    /** The ids of all that is in it. */
+    public Ids ids() {
+        return new Ids(
+                ids(features, TableFeature::id),
+                ids(places, Place::id),
+                ids(setup, Placement::piece),
+                ids(tokens, Token::id));
+    }
+
+    private static <T> List<String> ids(List<Listed<T>> all, Function<T, String> id) {
+        return all.stream().map(listed -> id.apply(listed.value())).toList();
     }
 
     public boolean isEmpty() {
-        return features.isEmpty() && setup.isEmpty();
+        return features.isEmpty() && places.isEmpty() && setup.isEmpty() && tokens.isEmpty();
     }
 
     /** The mean of all its points, about which it turns: turned, it has the same one. */
@@ -57,11 +105,16 @@ public record TableExcerpt(List<Listed<TableFeature>> features, List<Listed<Plac
         List<Coordinate> points = new ArrayList<>();
         features.forEach(
                 listed -> points.addAll(Arrays.asList(listed.value().points().getCoordinates())));
-        setup.forEach(listed -> {
-            if (listed.value().position() instanceof Position.OnTable at) {
-                points.add(new Coordinate(at.x(), at.y()));
-            }
-        });
+        places.forEach(listed ->
+                points.addAll(Arrays.asList(shape(listed.value()).geometry().getCoordinates())));
+        Stream.concat(
+                        setup.stream().map(listed -> listed.value().position()),
+                        tokens.stream().map(listed -> listed.value().position()))
+                .forEach(position -> {
+                    if (position instanceof Position.OnTable at) {
+                        points.add(new Coordinate(at.x(), at.y()));
+                    }
+                });
         return new Coordinate(
                 points.stream().mapToDouble(point -> point.x).average().orElse(0),
                 points.stream().mapToDouble(point -> point.y).average().orElse(0));
@@ -107,7 +160,9 @@ public record TableExcerpt(List<Listed<TableFeature>> features, List<Listed<Plac
                         .map(listed -> listed.with(listed.value()
                                 .withType(instead.apply(listed.value().type()))))
                         .toList(),
-                setup);
+                places,
+                setup,
+                tokens);
     }
 
     private TableExcerpt changed(UnaryOperator<Coordinate> point, UnaryOperator<Double> heading) {
@@ -116,9 +171,30 @@ public record TableExcerpt(List<Listed<TableFeature>> features, List<Listed<Plac
                         .map(listed -> listed.with(
                                 listed.value().withPoints(changed(listed.value().points(), point))))
                         .toList(),
+                places.stream()
+                        .map(listed -> listed.with(listed.value()
+                                .withArea(new Area.Shape(
+                                        changed(shape(listed.value()).geometry(), point)))))
+                        .toList(),
                 setup.stream()
                         .map(listed -> listed.with(changed(listed.value(), point, heading)))
+                        .toList(),
+                tokens.stream()
+                        .map(listed -> listed.with(listed.value()
+                                .withPosition(changed(listed.value().position(), point))))
                         .toList());
+    }
+
+    private static Area.Shape shape(Place place) {
+        return (Area.Shape) place.area();
+    }
+
+    private static Position changed(Position position, UnaryOperator<Coordinate> change) {
+        if (position instanceof Position.OnTable at) {
+            Coordinate to = change.apply(new Coordinate(at.x(), at.y()));
+            return new Position.OnTable(to.x, to.y);
+        }
+        return position;
     }
 
     private static Geometry changed(Geometry shape, UnaryOperator<Coordinate> change) {
@@ -130,11 +206,7 @@ public record TableExcerpt(List<Listed<TableFeature>> features, List<Listed<Plac
 
     private static Placement changed(
             Placement placement, UnaryOperator<Coordinate> change, UnaryOperator<Double> heading) {
-        if (!(placement.position() instanceof Position.OnTable at)) {
-            return placement;
-        }
-        Coordinate to = change.apply(new Coordinate(at.x(), at.y()));
-        Placement there = placement.withPosition(new Position.OnTable(to.x, to.y));
+        Placement there = placement.withPosition(changed(placement.position(), change));
         return placement.facing() instanceof Facing.Heading old
                 ? there.withFacing(new Facing.Heading(round(heading.apply(old.degrees()))))
                 : there;

@@ -2,6 +2,7 @@ package coupdoeil.model.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.pack.Pack;
@@ -9,6 +10,7 @@ import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.Token;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -29,10 +31,14 @@ class TableExcerptTest {
         all = TableExcerpt.of(
                 table,
                 scenario,
-                table.features().stream().map(TableFeature::id).toList(),
-                scenario.setup().stream().map(Placement::piece).toList());
+                new TableExcerpt.Ids(
+                        table.features().stream().map(TableFeature::id).toList(),
+                        table.places().stream().map(Place::id).toList(),
+                        scenario.setup().stream().map(Placement::piece).toList(),
+                        scenario.tokens().stream().map(Token::id).toList()));
         assertThat(all.features()).hasSizeGreaterThan(10);
         assertThat(all.setup()).hasSizeGreaterThan(10);
+        assertThat(all.places()).isNotEmpty();
     }
 
     @Test

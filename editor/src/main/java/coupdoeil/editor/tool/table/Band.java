@@ -6,13 +6,21 @@ import coupdoeil.editor.draw.Figures;
 import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
 import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.region.TableExcerpt;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.validator.picture.LayerId;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
@@ -53,20 +61,44 @@ final class Band {
         area.ifPresent(this::take);
     }
 
-    /** Selects pieces and features within, all together. */
+    /** Selects all that is within: features, places, pieces and markers together. */
     void takeAll() {
         Optional<Polygon> area = area();
         letGo();
         area.ifPresent(within -> {
             Selection before = context.session().selection();
-            List<String> features = with(before.features(), features(within));
-            List<String> pieces = with(before.pieces(), pieces(within));
-            context.session()
-                    .select(
-                            features.isEmpty() && pieces.isEmpty()
-                                    ? Selection.nothing()
-                                    : new Selection.OfGround(features, pieces));
+            TableExcerpt.Ids old = before instanceof Selection.OfGround ground
+                    ? ground.ids()
+                    : new TableExcerpt.Ids(before.features(), List.of(), before.pieces(), List.of());
+            TableExcerpt.Ids ids = new TableExcerpt.Ids(
+                    with(old.features(), features(within)),
+                    with(old.places(), places(within)),
+                    with(old.pieces(), pieces(within)),
+                    with(old.tokens(), tokens(within)));
+            boolean nothing = Stream.of(ids.features(), ids.places(), ids.pieces(), ids.tokens())
+                    .allMatch(Collection::isEmpty);
+            context.session().select(nothing ? Selection.nothing() : new Selection.OfGround(ids));
         });
+    }
+
+    private List<String> places(Polygon area) {
+        return context.isOpen(LayerId.PLACES)
+                ? context.table().places().stream()
+                        .filter(place -> place.area() instanceof Area.Shape shape && isWithin(shape.geometry(), area))
+                        .map(Place::id)
+                        .toList()
+                : List.of();
+    }
+
+    private List<String> tokens(Polygon area) {
+        return context.isOpen(LayerId.TOKENS)
+                ? context.session().scenario().stream()
+                        .flatMap(scenario -> scenario.tokens().stream())
+                        .filter(token -> token.position() instanceof Position.OnTable at
+                                && area.covers(Figures.point(new Coordinate(at.x(), at.y()))))
+                        .map(Token::id)
+                        .toList()
+                : List.of();
     }
 
     private List<String> pieces(Polygon area) {
@@ -100,15 +132,14 @@ final class Band {
     }
 
     private static Predicate<TableFeature> within(Polygon area) {
-        return feature -> {
-            Geometry shape = feature.shape();
-            return !shape.isEmpty()
-                    && area.getEnvelopeInternal().covers(shape.getEnvelopeInternal())
-                    && area.covers(shape);
-        };
+        return feature -> isWithin(feature.shape(), area);
     }
 
-    private List<String> with(List<String> before, List<String> more) {
+    private static boolean isWithin(Geometry shape, Polygon area) {
+        return !shape.isEmpty() && area.getEnvelopeInternal().covers(shape.getEnvelopeInternal()) && area.covers(shape);
+    }
+
+    private List<String> with(Collection<String> before, List<String> more) {
         Set<String> all = new LinkedHashSet<>(adding ? before : List.of());
         all.addAll(more);
         return List.copyOf(all);

@@ -11,18 +11,19 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.RegionClipboard;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.table.Sketch.Kind;
-import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.region.Excerpt.Listed;
 import coupdoeil.model.region.TableExcerpt;
-import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Point;
 
 /**
@@ -34,6 +35,8 @@ final class TableRegionTool extends TypedTool {
     private static final String RECTANGLE = "rectangle";
     private static final String LASSO = "lasso";
     private static final int STEP_DEGREES = 15;
+    /** How large a marker is outlined, in inches from its middle. */
+    private static final double MARKER = 0.5;
 
     /** Something on its way onto the table. @param lifted where it was taken from; null if it is a copy */
     private record Held(TableExcerpt part, @Nullable TableExcerpt lifted, Coordinate from) {
@@ -76,11 +79,13 @@ final class TableRegionTool extends TypedTool {
     }
 
     private TableExcerpt selected() {
+        Selection selection = session().selection();
         return TableExcerpt.of(
                 context.table(),
                 session().scenario().orElse(null),
-                session().selection().features(),
-                session().selection().pieces());
+                selection instanceof Selection.OfGround ground
+                        ? ground.ids()
+                        : new TableExcerpt.Ids(selection.features(), List.of(), selection.pieces(), List.of()));
     }
 
     /** Asked as soon as another battle is there, before its own tools are: it need not have a table. */
@@ -101,8 +106,7 @@ final class TableRegionTool extends TypedTool {
 
     private boolean isOnSelected(TablePointer at) {
         Point point = Figures.point(at.at());
-        return selected().features().stream()
-                        .anyMatch(listed -> listed.value().shape().isWithinDistance(point, at.reach()))
+        return grounds(selected()).anyMatch(shape -> shape.isWithinDistance(point, at.reach()))
                 || new StandsOnTable(session())
                         .selected().stream()
                                 .anyMatch(stand ->
@@ -139,7 +143,7 @@ final class TableRegionTool extends TypedTool {
             putDown();
         } else if (band.isPulled()) {
             band.takeAll();
-            told();
+            tell("region.of-table", selected());
         } else if (!grabbed && pressed != null) {
             session().select(Selection.nothing());
         }
@@ -148,10 +152,12 @@ final class TableRegionTool extends TypedTool {
         context.repaint();
     }
 
-    private void told() {
-        TableExcerpt part = selected();
-        context.say(Messages.text(
-                "region.of-table", part.features().size(), part.setup().size()));
+    /** Says how much of the ground and of who is on it is meant. @param key of what has become of it */
+    private void tell(String key, TableExcerpt part) {
+        String what = Messages.text(key, part.features().size(), part.setup().size());
+        int places = part.places().size();
+        int markers = part.tokens().size();
+        context.say(places + markers == 0 ? what : Messages.text("region.with-places", what, places, markers));
     }
 
     @Override
@@ -180,8 +186,7 @@ final class TableRegionTool extends TypedTool {
     void copy() {
         TableExcerpt part = selected();
         RegionClipboard.put(part);
-        context.say(Messages.text(
-                "region.table-copied", part.features().size(), part.setup().size()));
+        tell("region.table-copied", part);
     }
 
     void cut() {
@@ -207,7 +212,8 @@ final class TableRegionTool extends TypedTool {
         over = at;
         TableExcerpt copied = RegionClipboard.table().orElse(null);
         if (copied == null || copied.isEmpty()) {
-            context.say(Messages.text("region.nothing-copied"));
+            context.say(
+                    Messages.text(RegionClipboard.isOfHexes() ? "region.copied-from-hexes" : "region.nothing-copied"));
             return;
         }
         ForeignGround foreign = ForeignGround.of(copied, session().chart());
@@ -216,11 +222,8 @@ final class TableRegionTool extends TypedTool {
     }
 
     private void takeUp(TableExcerpt part) {
-        Coordinate middle = part.features().isEmpty()
-                ? part.middle()
-                : Moved.middle(part.features().stream()
-                        .map(listed -> listed.value().shape())
-                        .toList());
+        List<Geometry> shapes = grounds(part).toList();
+        Coordinate middle = shapes.isEmpty() ? part.middle() : Moved.middle(shapes);
         held = new Held(part, null, middle);
         context.changed();
         context.repaint();
@@ -237,22 +240,29 @@ final class TableRegionTool extends TypedTool {
 
     private void put(TableExcerpt placed, @Nullable TableExcerpt lifted, String name) {
         int left = lifted == null ? TableRegionEdits.piecesLeftOut(session().pack(), scenario(), placed) : 0;
-        List<String> features = lifted == null
-                ? ids(TableRegionEdits.features(session().pack(), placed), TableFeature::id)
-                : ids(placed.features(), TableFeature::id);
+        TableExcerpt there = lifted == null ? TableRegionEdits.named(session().pack(), scenario(), placed) : placed;
         session()
                 .edit(
                         lifted == null
                                 ? TableRegionEdits.paste(Messages.text(name), scenario(), placed)
                                 : TableRegionEdits.move(Messages.text(name), scenario(), lifted, placed));
-        session().select(new Selection.OfGround(features, ids(placed.setup(), Placement::piece)));
+        session().select(new Selection.OfGround(there.ids()));
         if (left > 0) {
             context.say(Messages.text("region.pieces-left-out", left));
         }
     }
 
-    private static <T> List<String> ids(List<Listed<T>> all, Function<T, String> id) {
-        return all.stream().map(listed -> id.apply(listed.value())).toList();
+    /** The outlines of features, places and markers. */
+    private static Stream<Geometry> grounds(TableExcerpt part) {
+        return Stream.of(
+                        part.features().stream().map(listed -> listed.value().shape()),
+                        part.places().stream()
+                                .map(listed -> ((Area.Shape) listed.value().area()).geometry()),
+                        part.tokens().stream()
+                                .map(listed -> (Position.OnTable) listed.value().position())
+                                .map(at -> Figures.point(new Coordinate(at.x(), at.y()))
+                                        .buffer(MARKER)))
+                .flatMap(all -> all);
     }
 
     /** Turns what is in hand or, if nothing is, what is selected. @param steps clockwise if positive */
@@ -279,13 +289,19 @@ final class TableRegionTool extends TypedTool {
     @Override
     public Sketch sketch() {
         Held now = held;
-        if (now == null) {
+        if (band.isPulled()) {
             return band.sketch();
         }
         Sketch.Builder sketch = new Sketch.Builder();
+        if (now == null) {
+            // What else is selected shows that by itself.
+            TableExcerpt part = selected();
+            grounds(new TableExcerpt(List.of(), part.places(), List.of(), part.tokens()))
+                    .forEach(shape -> sketch.shape(Kind.FIGURE, shape));
+            return sketch.done();
+        }
         TableExcerpt there = now.at(over);
-        there.features()
-                .forEach(listed -> sketch.shape(Kind.FIGURE, listed.value().shape()));
+        grounds(there).forEach(shape -> sketch.shape(Kind.FIGURE, shape));
         new StandsOnTable(session())
                 .standing(there.setup().stream().map(Listed::value).toList())
                 .forEach(stand -> sketch.shape(Kind.FIGURE, StandsOnTable.shape(stand)));

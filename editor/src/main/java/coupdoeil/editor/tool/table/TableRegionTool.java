@@ -125,13 +125,13 @@ final class TableRegionTool extends TypedTool {
             held = new Held(part, part, start.at());
             grabbed = false;
         } else if (held == null) {
-            boolean lasso = chosen().filter(LASSO::equals).isPresent();
+            boolean lasso = start.free() || chosen().filter(LASSO::equals).isPresent();
             band.pull(with(start, lasso), at);
         }
         context.repaint();
     }
 
-    /** The band knows a lasso by the key that means one in another tool. */
+    /** The band knows a lasso by Alt, which means one here as in the tool that selects. */
     private static TablePointer with(TablePointer at, boolean lasso) {
         return new TablePointer(at.at(), at.reach(), at.extend(), at.add() || at.extend(), lasso, at.end());
     }

@@ -12,9 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 STEPS = (0, 1, 2, 4, 6)
 LOW = 0.5
-ROLES = {'army': {'formation', 'side'}, 'note': {'note'}, 'nothing': {'note', 'heading'}, 'heading': {'heading', 'note'}}
+ROLES = {'army': {'formation', 'side'}, 'note': {'note'}, 'nothing': {'note'}, 'heading': {'heading', 'note'}}
 WORDS = {'name', 'commander', 'arm', 'echelon'}
-ORDER = ('unit', 'formation', 'side', 'person', 'total', 'note', 'heading')
+ORDER = ('unit', 'formation', 'side', 'person', 'total', 'heading', 'note')
+# As the program parts lines.
+SIGNS = {'comma': r',(?!\d)\s*(?:(?:and|und|et|en|y|e|i)\s)?|\s(?:and|und|et)\s', 'semicolon': r';\s*', 'colon': r'(?<=:)\s+',
+         'slash': r'\s/\s'}
 
 
 class Labels:
@@ -39,7 +42,7 @@ class Labels:
         if question['kind'] == 'list':
             right = self.second(question) if prop == 'secondSide' else self.numbers() if prop == 'numbers' else self.layout(prop)
             return right if right in [option['value'] for option in question['options']] else 'none'
-        right = {'role': self.role, 'under': self.under, 'beginsSide': self.side, 'units': self.units}.get(prop, self.slot)(question)
+        right = {'role': self.role, 'under': self.under, 'beginsSide': self.side, 'units': self.units, 'joins': self.joins, 'splits': self.splits}.get(prop, self.slot)(question)
         return right if right in [option['value'] for option in question['options']] else 'none'
 
     def role(self, question):
@@ -76,6 +79,30 @@ class Labels:
     def units(self, question):
         counts = {sum(unit['line'] == line for side in self.truth['sides'] for unit in side['units']) for line in question['lines']}
         return 'one' if counts <= {0, 1} else 'several'
+
+    def joins(self, question):
+        """Whether all that stands on the lines was begun above."""
+        goes = {bool(self.at(line)) and all('continued' in label for label in self.at(line)) for line in question['lines']}
+        return {(True,): 'yes', (False,): 'no'}.get(tuple(goes))
+
+    def splits(self, question):
+        """The sign between all things on each of the lines, if it stands nowhere else."""
+        things = {line: [next((slot['from'] for slot in label['slots'] if slot['slot'] == 'name'), 0) for label in self.at(line)]
+                  for line in question['lines']}
+        if all(len(begin) < 2 for begin in things.values()):
+            return 'no'
+        for option in question['options']:
+            sign = SIGNS.get(option['value'])
+            if sign and all(self.parted(self.text(line), sign, sorted(begin)) for line, begin in things.items()):
+                return option['value']
+        return None
+
+    @staticmethod
+    def parted(text, sign, begin):
+        """Whether a line has one thing in each of its parts."""
+        outside = re.sub(r'\([^)]*\)|\[[^]]*\]', lambda inside: '#' * len(inside.group()), text)
+        ends = [found.end() for found in re.finditer(sign, outside)]
+        return len(ends) + 1 == len(begin) and all(end <= at for end, at in zip([0, *ends], begin))
 
     def second(self, question):
         if len(self.starts) == 1:

@@ -36,7 +36,7 @@ final class GrammarProposer {
     }
 
     Grammar grammar() {
-        return new Grammar(list.kinds.stream().map(this::rule).toList(), Set.of(), 0, false);
+        return new Grammar(list.kinds.stream().map(this::rule).toList(), Set.of(), List.of(), 0, false);
     }
 
     private KindRule rule(LineKind kind) {

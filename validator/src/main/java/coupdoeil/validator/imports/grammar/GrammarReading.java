@@ -77,7 +77,7 @@ public final class GrammarReading {
         this.asked = Set.copyOf(asked);
         this.digest = digest(builder);
         this.tree = builder.tree(laid.order(), said, () -> forced(laid, builder, said, choices));
-        this.order = said.withLayouts(Set.of()).saysNothing() ? laid.order() : tree.order();
+        this.order = said.saysNothingOfLines() ? laid.order() : tree.order();
         Set<String> settled = asked.stream()
                 .filter(key -> !asked.contains(Questions.key(key, Question.NONE)))
                 .collect(Collectors.toSet());
@@ -172,7 +172,7 @@ public final class GrammarReading {
             KindRule rule = rules.get(proposed.kind());
             merged.add(rule == null ? proposed : rule.over(proposed));
         }
-        return new Grammar(merged, said.layouts(), said.secondSide(), said.numbers());
+        return new Grammar(merged, said.layouts(), said.shapes(), said.secondSide(), said.numbers());
     }
 
     /** What to ask, best first; nothing that was answered. */
@@ -230,16 +230,18 @@ public final class GrammarReading {
     private GrammarReading without(Answer answer, Set<String> open) {
         List<Answer> left =
                 answers.stream().filter(other -> !other.equals(answer)).toList();
-        Grammar grammar = new Grammar(List.of(), said.layouts(), 0, false);
+        Grammar grammar = new Grammar(List.of(), said.layouts(), said.shapes(), 0, false);
         for (Answer other : left) {
-            grammar = Said.of(other, digest, kindIds(), lineNames()).applied(grammar);
+            if (!Question.isOfLines(other.property())) {
+                grammar = Said.of(other, digest, kindIds(), lineNames()).applied(grammar, builder.kinds);
+            }
         }
         return new GrammarReading(first, laid, builder, grammar, open, choices, left);
     }
 
     /**
-     * With answers. Those about the layout count first; what was said of kinds before a layout was is dropped, for the lines
-     * it spoke of are others now.
+     * With answers. Those that say which lines there are count first; what was said of a kind before them is dropped if it has
+     * other lines now.
      *
      * @throws AnswerFault if one cannot be meant for this list, and then nothing is changed
      */
@@ -250,7 +252,7 @@ public final class GrammarReading {
         for (Answer answer : answers) {
             String[] steps = answer.question().split("/", 3);
             String property = Question.plain(steps.length < 3 ? answer.property() : steps[2]);
-            if (property.startsWith(Question.LAYOUT)) {
+            if (Question.isOfLines(property)) {
                 before.putIfAbsent(laidOut.digest, laidOut);
                 laidOut = laidOut.with(answer, steps[0]);
                 done.add(answer);
@@ -269,17 +271,31 @@ public final class GrammarReading {
         for (Answer answer : others) {
             String of = answer.question().split("/", 2)[0];
             GrammarReading then = before.get(of);
-            if (then != null) { // What was said of lines that are others now is dropped.
+            if (then != null && !then.saysTheSame(answer, of, this)) { // It spoke of lines that are others now.
                 Said.of(answer, of, then.kindIds(), then.lineNames());
             } else {
-                Said one = Said.of(answer, digest, kindIds(), lineNames());
+                Said one = Said.of(answer, then == null ? digest : of, kindIds(), lineNames());
                 note(one, answer.pointer(), answered, all);
-                grammar = one.applied(grammar);
+                grammar = one.applied(grammar, builder.kinds);
             }
         }
         return answered.equals(asked)
                 ? this
                 : new GrammarReading(first, laid, builder, grammar, answered, choices, all);
+    }
+
+    /** Whether a question about this list is one about another that is laid out otherwise, too: about a kind of the same lines. */
+    private boolean saysTheSame(Answer answer, String of, GrammarReading other) {
+        Said said = Said.of(answer, of, kindIds(), lineNames());
+        return !said.isOfList() && texts(said.kind()).equals(other.texts(said.kind()));
+    }
+
+    private List<String> texts(String kind) {
+        return builder.kinds.stream()
+                .filter(known -> known.id().equals(kind))
+                .flatMap(known -> known.lines().stream())
+                .map(ListLine::text)
+                .toList();
     }
 
     private static void note(Said one, String pointer, Set<String> answered, List<Answer> all) {
@@ -305,15 +321,11 @@ public final class GrammarReading {
         Set<String> answered = new HashSet<>(asked);
         List<Answer> all = new ArrayList<>(answers);
         note(one, answer.pointer(), answered, all);
-        Grammar grammar = one.applied(said);
-        if (grammar.layouts().equals(said.layouts())) {
+        Grammar grammar = one.applied(said, builder.kinds);
+        if (grammar.layouts().equals(said.layouts()) && grammar.shapes().equals(said.shapes())) {
             return new GrammarReading(first, laid, builder, grammar, answered, choices, all);
         }
-        Source source = first.source();
-        for (ListLayout layout : ListLayout.values()) {
-            source = grammar.layouts().contains(layout) ? layout.without(source) : source;
-        }
-        OobImport anew = OobImport.of(source, choices);
+        OobImport anew = OobImport.of(grammar.applied(first.source()), choices);
         return new GrammarReading(first, anew, builder(anew, choices), grammar, answered, choices, all);
     }
 
@@ -324,7 +336,7 @@ public final class GrammarReading {
         GrammarReading laidOut = this;
         List<Answer> others = new ArrayList<>();
         for (Answer answer : last.values()) {
-            if (!Question.plain(answer.property()).startsWith(Question.LAYOUT)) {
+            if (!Question.isOfLines(answer.property())) {
                 others.add(answer);
             } else if (laidOut.canMean(answer)) {
                 laidOut = laidOut.with(answer, "");

@@ -83,6 +83,11 @@ final class PlainBuilder {
                 put(tree, kind, Under.of(Under.How.NUMBER));
             }
         }
+        HeadingStep headings = new HeadingStep(tree);
+        kinds.stream()
+                .filter(kind -> grammar.of(kind.id()).role() == LineRole.HEADING)
+                .forEach(headings::add);
+        headings.apply(lines.all());
         for (LineKind kind : kinds) {
             KindRule rule = rules.get(kind.id());
             if (rule != null && !rule.slots().isEmpty()) {

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What to ask of a list, that first which decides most: how many units hang on it, times how contested it is. No label is
@@ -35,6 +36,10 @@ final class Questions {
 
     /** Fields that words fill. */
     private static final Set<String> OF_WORDS = Set.of("name", "commander", "arm", "echelon");
+
+    private static final double HALF = 0.5;
+    /** The end of a line that is none. */
+    private static final Pattern UNENDED = Pattern.compile("[,(\\[/&-]\\s*$|\\([^)]*$");
 
     private static final double EARLY = 0.4;
     /** Beside "one side only", "none of these" and "I don't know". */
@@ -165,6 +170,8 @@ final class Questions {
             slots(kind);
             units(kind, units);
         }
+        joins(kind, units + named);
+        splits(kind, units + named, doubt);
         if (role.most() != LineRole.UNIT && role.most() != LineRole.TOTAL) {
             side(kind, role);
         }
@@ -247,6 +254,54 @@ final class Questions {
                 new Option(Question.ONE, "one unit, and nothing else", List.of()),
                 new Option(Question.SEVERAL, "several, or one", List.of()));
         add(kind, Question.UNITS, "how many units each of these lines holds", options, units, several / 2);
+    }
+
+    /** Lines that begin small, or behind one that does not end. */
+    private void joins(LineKind kind, int units) {
+        long goOn = kind.lines().stream().filter(this::goesOn).count();
+        double share = goOn / (double) kind.lines().size();
+        if (share > HALF) {
+            add(
+                    kind,
+                    Question.JOINS,
+                    "whether each of these lines goes on with the line above",
+                    YES_NO,
+                    units,
+                    share / 2);
+        }
+    }
+
+    private boolean goesOn(ListLine line) {
+        if (line.at() == 0 || line.isRow()) {
+            return false;
+        }
+        String above = list.lines.all().get(line.at() - 1).text();
+        return UNENDED.matcher(above).find()
+                || !line.text().isEmpty() && Character.isLowerCase(line.text().charAt(0));
+    }
+
+    /** Signs that stand in most lines of a kind that hold several units. */
+    private void splits(LineKind kind, int units, double doubt) {
+        double several = proposer.oneUnit(kind).share(false);
+        List<Option> options = new ArrayList<>();
+        for (Cut cut : Cut.values()) {
+            long cuts = kind.lines().stream()
+                    .filter(line -> !line.isRow() && cut.parts(line.text()).size() > 1)
+                    .count();
+            if (cuts > HALF * kind.lines().size()) {
+                options.add(new Option(cut.key(), "by " + cut.key(), List.of()));
+            }
+        }
+        if (several > HALF && !options.isEmpty()) {
+            options.add(0, new Option(Question.NO, "each is one thing, or is read rightly", List.of()));
+            add(
+                    kind,
+                    Question.SPLITS,
+                    "by what sign these lines are parted",
+                    options,
+                    units,
+                    Math.min(several, doubt) / 2);
+        }
     }
 
     private void slots(LineKind kind) {

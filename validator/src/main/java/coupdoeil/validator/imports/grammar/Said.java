@@ -1,9 +1,11 @@
 package coupdoeil.validator.imports.grammar;
 
+import coupdoeil.validator.imports.lines.LineKind;
 import coupdoeil.validator.imports.question.Answer;
 import coupdoeil.validator.imports.question.AnswerFault;
 import coupdoeil.validator.imports.question.Question;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -66,7 +68,7 @@ record Said(String kind, String property, String value, boolean again) {
         return kind.equals(Question.LIST);
     }
 
-    /** Whether the list must be read anew before anything is said of its kinds. */
+    /** Whether it says how the whole list is laid out. */
     boolean isLayout() {
         return isOfList() && property.startsWith(Question.LAYOUT);
     }
@@ -82,6 +84,8 @@ record Said(String kind, String property, String value, boolean again) {
                         || property.equals(Question.UNDER)
                         || property.equals(Question.BEGINS_SIDE)
                         || property.equals(Question.UNITS)
+                        || property.equals(Question.JOINS)
+                        || property.equals(Question.SPLITS)
                         || property.startsWith(Question.SLOT);
     }
 
@@ -90,7 +94,8 @@ record Said(String kind, String property, String value, boolean again) {
             case Question.ROLE -> LineRole.of(value).isPresent();
             case Question.UNDER -> Under.of(value, kinds).isPresent();
             case Question.UNITS -> ONE_SEVERAL.contains(value);
-            case Question.BEGINS_SIDE, Question.NUMBERS -> YES_NO.contains(value);
+            case Question.SPLITS -> value.equals(Question.NO) || Cut.of(value).isPresent();
+            case Question.BEGINS_SIDE, Question.NUMBERS, Question.JOINS -> YES_NO.contains(value);
             case Question.SECOND_SIDE -> value.equals(Question.NO) || lines.contains(value);
             default ->
                 isLayout()
@@ -106,10 +111,20 @@ record Said(String kind, String property, String value, boolean again) {
         return LINE + line;
     }
 
-    /** A grammar with this. */
-    Grammar applied(Grammar grammar) {
+    /** A grammar with this. @param kinds of the list that it is said of */
+    Grammar applied(Grammar grammar, List<LineKind> kinds) {
         if (saysNothing() && !again) {
             return grammar;
+        }
+        if (Question.isOfLines(property) && !isOfList()) {
+            boolean nothing = saysNothing() || value.equals(Question.NO);
+            LineKind own = kinds.stream()
+                    .filter(it -> it.id().equals(kind))
+                    .findFirst()
+                    .orElseThrow();
+            return nothing
+                    ? grammar
+                    : grammar.with(Reshaping.of(own, Cut.of(value).orElse(null)));
         }
         if (isLayout()) {
             Set<ListLayout> layouts = EnumSet.noneOf(ListLayout.class);

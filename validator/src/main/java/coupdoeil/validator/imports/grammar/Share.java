@@ -25,6 +25,11 @@ record Share<T extends Comparable<T>>(T most, double of) {
         return new Share<>(most.getKey(), most.getValue() / (double) all.size());
     }
 
+    /** How many are one of two things. */
+    double share(T one) {
+        return most.equals(one) ? of : 1 - of;
+    }
+
     /** The same where not all is known. */
     Share<T> notAll() {
         return new Share<>(most, Math.min(of, UNCLEAR));

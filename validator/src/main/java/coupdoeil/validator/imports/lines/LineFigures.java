@@ -90,6 +90,16 @@ public final class LineFigures {
         return at;
     }
 
+    /** The number of the cell that is called so, from 0; -1 if none is. */
+    public static int cell(ListLine line, String place) {
+        for (int i = 0; i < line.cells().size(); i++) {
+            if (column(line, i).equals(place)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     static String column(ListLine line, int cell) {
         String named = cell < line.header().size() ? line.header().get(cell).strip() : "";
         return "column " + (named.isEmpty() ? Integer.toString(cell + 1) : named);

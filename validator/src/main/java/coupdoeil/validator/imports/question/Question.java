@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param id names it, and the list that it is asked of
  * @param kind id of the kind of lines it is about
- * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code units}, {@code slot:} and where a figure or a text stands
+ * @param property what of it: {@code role}, {@code under}, {@code beginsSide}, {@code units}, {@code joins}, {@code splits}, {@code slot:} and where a figure or a text stands
  * @param text in words
  * @param lines physical lines, at most {@link #MOST_LINES}
  * @param spans first and last character of the figure or text that a slot is about, on each of the lines; empty where there is none
@@ -30,6 +30,11 @@ public record Question(
     public static final String UNDER = "under";
     public static final String BEGINS_SIDE = "beginsSide";
     public static final String UNITS = "units";
+    /** Whether lines go on with the line above. */
+    public static final String JOINS = "joins";
+    /** By what sign lines are parted that hold several things. */
+    public static final String SPLITS = "splits";
+
     public static final String SLOT = "slot:";
     /** Of a whole list, and which of the layouts of lists. */
     public static final String LAYOUT = "layout:";
@@ -73,6 +78,12 @@ public record Question(
         public Option {
             gives = List.copyOf(gives);
         }
+    }
+
+    /** Whether a property says which lines there are, and not what they are. */
+    public static boolean isOfLines(String property) {
+        String plain = plain(property);
+        return plain.startsWith(LAYOUT) || plain.equals(JOINS) || plain.equals(SPLITS);
     }
 
     /** The property that is asked about, for the first time or again. */

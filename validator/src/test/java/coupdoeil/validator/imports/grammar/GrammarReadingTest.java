@@ -166,9 +166,13 @@ class GrammarReadingTest {
 
     private static void onlyWhatHangs(Path list, GrammarReading before, LineKind kind, String property, String value) {
         GrammarReading after = before.with(List.of(new Answer("", kind.id(), property, value, "")));
-        Set<Integer> own = kind.lines().stream().map(ListLine::line).collect(Collectors.toSet());
+        Set<Integer> own = kind.lines().stream().map(ListLine::line).collect(Collectors.toCollection(HashSet::new));
         // What a formation that was none gathers, and a side that begins anew, reaches down from its line.
-        boolean reaches = property.equals(Question.ROLE) || property.equals(Question.BEGINS_SIDE);
+        boolean reaches =
+                property.equals(Question.ROLE) || property.equals(Question.BEGINS_SIDE) || Question.isOfLines(property);
+        if (property.equals(Question.JOINS)) { // They go on with the lines above.
+            Set.copyOf(own).forEach(line -> own.add(line - 1));
+        }
         // A side without a name gets one where another begins.
         UnaryOperator<String> told =
                 reaches ? unit -> unit.replaceFirst("^((?:[^|]*\\| ){3})[^|]*", "$1") : unit -> unit;

@@ -12,6 +12,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
+import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.validator.check.Finding;
 import java.awt.BorderLayout;
@@ -27,11 +28,11 @@ import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
 
 /**
@@ -101,10 +102,13 @@ public final class DataPanel extends JPanel {
         JScrollPane scroll = new JScrollPane(tree);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         left.add(scroll, BorderLayout.CENTER);
-        JToolBar bar = new JToolBar();
+        JPanel bar = new WrapPanel(UIScale.scale(2));
         bar.setName("data.bar");
-        bar.setFloatable(false);
-        List.of(fresh, copy, delete, up, down).forEach(command -> bar.add(command.button()));
+        for (Command command : List.of(fresh, copy, delete, up, down)) {
+            JButton button = command.button();
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
+            bar.add(button);
+        }
         left.add(bar, BorderLayout.SOUTH);
         left.setPreferredSize(UIScale.scale(new Dimension(310, 300)));
         left.setMinimumSize(UIScale.scale(new Dimension(160, 100)));

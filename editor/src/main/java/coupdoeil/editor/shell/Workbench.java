@@ -426,9 +426,14 @@ final class Workbench extends JPanel {
         return refusal.isEmpty();
     }
 
-    private JToolBar toolBar() {
-        JToolBar bar = Menus.toolBar(actions);
-        bar.add(new ScenarioChooser(session));
+    /** Where there is too little room for the buttons, the scenario can still be chosen: the last of them have menu items. */
+    private JPanel toolBar() {
+        JToolBar scenarios = new JToolBar();
+        scenarios.setFloatable(false);
+        scenarios.add(new ScenarioChooser(session));
+        JPanel bar = new JPanel(new BorderLayout());
+        bar.add(Menus.toolBar(actions), BorderLayout.CENTER);
+        bar.add(scenarios, BorderLayout.EAST);
         return bar;
     }
 

@@ -43,11 +43,14 @@ public final class WelcomePanel extends JPanel implements Scrollable {
     private static final int CARD_HEIGHT = 150;
     private static final int MOST_RECENT = 6;
 
-    /** In a narrower window there are two samples beside each other instead of three. */
-    private static final int WIDE = 1_180;
+    /** What a window needs for one sample in a row, and for each further one. */
+    private static final int ONE_SAMPLE = 670;
+
+    private static final int FURTHER_SAMPLE = 255;
+    private static final int MOST_IN_ROW = 3;
 
     private final transient Beginning beginning;
-    private final JPanel cards = new JPanel(new MigLayout(inRowsOf(3)));
+    private final JPanel cards = new JPanel(new MigLayout(inRowsOf(MOST_IN_ROW)));
 
     public WelcomePanel(Beginning beginning) {
         super(new MigLayout("insets 28 36 28 36, gap 36 0", "[pref!]36lp:push[grow, fill, ::820lp]0:push", "[top]"));
@@ -65,8 +68,8 @@ public final class WelcomePanel extends JPanel implements Scrollable {
         scroll.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
-                boolean wide = scroll.getWidth() >= UIScale.scale(WIDE);
-                cards.setLayout(new MigLayout(inRowsOf(wide ? 3 : 2)));
+                int further = (scroll.getWidth() - UIScale.scale(ONE_SAMPLE)) / UIScale.scale(FURTHER_SAMPLE);
+                cards.setLayout(new MigLayout(inRowsOf(Math.max(1, Math.min(MOST_IN_ROW, 1 + further)))));
                 revalidate();
             }
         });

@@ -11,6 +11,7 @@ public final class ScreenScroll extends JScrollPane {
 
     private static final long serialVersionUID = 1L;
 
+    private static final int FRAME = 24;
     /** What frame, buttons and margins of a dialog take of the screen. */
     private static final int OTHERS = 130;
 
@@ -32,6 +33,6 @@ public final class ScreenScroll extends JScrollPane {
         Dimension screen = Windows.screen();
         int high = screen.height - UIScale.scale(OTHERS);
         int wide = wanted.width + (wanted.height > high ? getVerticalScrollBar().getPreferredSize().width : 0);
-        return new Dimension(Math.min(wide, screen.width - UIScale.scale(OTHERS)), Math.min(wanted.height, high));
+        return new Dimension(Math.min(wide, screen.width - UIScale.scale(FRAME)), Math.min(wanted.height, high));
     }
 }

@@ -15,6 +15,8 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.WindowEvent;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.prefs.Preferences;
 import javax.swing.JComponent;
@@ -22,6 +24,7 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -125,6 +128,24 @@ class PanelsUiIT extends InWindow {
         ui.press("alt 5");
         ui.until("they are back", () -> ui.shows("findings.tree"));
         assertThat(side("findings")).isEqualTo(Side.BOTTOM);
+    }
+
+    @Test
+    void inASmallWindowNothingOfABarIsCut() {
+        UiDriver.onEdt(() -> {
+            Window frame = SwingUtilities.getWindowAncestor(dock());
+            frame.setSize(1024, 700);
+            window.workbench.actions().swing(EditorAction.RESET_LAYOUT).actionPerformed(null);
+            return true;
+        });
+        for (String last : List.of("findings.profile", "oob.paste", "timetable.look", "data.down")) {
+            ui.press(Map.of("findings", "alt 5", "oob", "alt 9", "timetable", "alt 6", "data", "alt 8")
+                    .get(last.replaceAll("\\..*", "")));
+            JComponent control = ui.find(JComponent.class, last);
+            ui.until(last + " is seen", () -> control.getVisibleRect().width >= control.getWidth() * 9 / 10);
+        }
+        JComponent chooser = ui.find(JComponent.class, "scenario");
+        assertThat(UiDriver.onEdt(() -> chooser.getVisibleRect().width)).isEqualTo(UiDriver.onEdt(chooser::getWidth));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package coupdoeil.editor.palette;
 
 import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.ground.PlaceSymbol;
+import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
@@ -17,9 +19,14 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.picture.LayerId;
 import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +42,8 @@ final class PlaceSwatch extends ChoiceIcon {
 
     private final PaintScene scene;
     private final Rectangle2D shown;
+    /** Its initial tells a kind from others that the map shows alike, or not without a side or neighbours; else empty. */
+    private final String letter;
 
     /** @param name what the place is called, where its name is all that shows */
     PlaceSwatch(String kind, String name, Pack pack, RuleSystem rules, PaintTheme theme, int width, int height) {
@@ -55,6 +64,25 @@ final class PlaceSwatch extends ChoiceIcon {
                 ? new Rectangle2D.Double(
                         0, 0, TABLE_WIDTH_INCHES * TableLayout.UNITS_PER_INCH, deep * TableLayout.UNITS_PER_INCH)
                 : around(scene.bounds(), (double) width / height);
+        PaintScene without = new PaintScene(small.withBattlefield(bare), rules, null, theme, LAYERS);
+        boolean common =
+                table || PlaceSymbol.of(kind) == PlaceSymbol.PIN || Arrays.equals(pixels(scene), pixels(without));
+        this.letter = common ? name.substring(0, Math.min(1, name.length())) : "";
+    }
+
+    private int[] pixels(PaintScene painted) {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        paint(g, painted);
+        g.dispose();
+        return image.getRGB(0, 0, width, height, null, 0, width);
+    }
+
+    private void paint(Graphics2D g, PaintScene painted) {
+        double zoom = width / shown.getWidth();
+        g.scale(zoom, zoom);
+        g.translate(-shown.getX(), -shown.getY());
+        MapPainter.paint(g, painted, shown, 1);
     }
 
     private static Battlefield hexes(RuleSystem rules) {
@@ -75,10 +103,19 @@ final class PlaceSwatch extends ChoiceIcon {
     @Override
     public void paintIcon(Component component, Graphics graphics, int x, int y) {
         Graphics2D g = (Graphics2D) graphics.create(x, y, width, height);
-        double zoom = width / shown.getWidth();
-        g.scale(zoom, zoom);
-        g.translate(-shown.getX(), -shown.getY());
-        MapPainter.paint(g, scene, shown, 1);
+        paint(g, scene);
         g.dispose();
+        if (!letter.isEmpty()) {
+            Graphics2D over = (Graphics2D) graphics.create(x, y, width, height);
+            over.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            over.setFont(new Font(Font.SERIF, Font.BOLD | Font.ITALIC, height * 3 / 5));
+            over.setColor(scene.theme().of(Ink.NAME));
+            FontMetrics metrics = over.getFontMetrics();
+            over.drawString(
+                    letter,
+                    (width - metrics.stringWidth(letter)) / 2,
+                    (height - metrics.getHeight()) / 2 + metrics.getAscent());
+            over.dispose();
+        }
     }
 }

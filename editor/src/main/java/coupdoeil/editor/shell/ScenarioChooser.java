@@ -3,12 +3,15 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.scenario.Scenario;
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JToolBar;
 import org.jspecify.annotations.Nullable;
 
 /** Which scenario of the pack is shown. */
@@ -62,5 +65,16 @@ final class ScenarioChooser extends JComboBox<Scenario> {
     @Override
     public Dimension getMaximumSize() {
         return getPreferredSize();
+    }
+
+    /** A bar with the chooser, which stays in sight where there is too little room for all buttons: they have menu items. */
+    static JPanel beside(JToolBar buttons, Session session) {
+        JToolBar scenarios = new JToolBar();
+        scenarios.setFloatable(false);
+        scenarios.add(new ScenarioChooser(session));
+        JPanel bar = new JPanel(new BorderLayout());
+        bar.add(buttons, BorderLayout.CENTER);
+        bar.add(scenarios, BorderLayout.EAST);
+        return bar;
     }
 }

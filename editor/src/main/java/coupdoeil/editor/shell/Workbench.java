@@ -70,7 +70,6 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
-import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
@@ -211,7 +210,7 @@ final class Workbench extends JPanel {
     }
 
     private void layOut() {
-        add(toolBar(), BorderLayout.NORTH);
+        add(ScenarioChooser.beside(Menus.toolBar(actions), session), BorderLayout.NORTH);
         add(dock(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
     }
@@ -424,17 +423,6 @@ final class Workbench extends JPanel {
         // After what is said of the gesture itself.
         refusal.ifPresent(why -> SwingUtilities.invokeLater(() -> status.say(why)));
         return refusal.isEmpty();
-    }
-
-    /** Where there is too little room for the buttons, the scenario can still be chosen: the last of them have menu items. */
-    private JPanel toolBar() {
-        JToolBar scenarios = new JToolBar();
-        scenarios.setFloatable(false);
-        scenarios.add(new ScenarioChooser(session));
-        JPanel bar = new JPanel(new BorderLayout());
-        bar.add(Menus.toolBar(actions), BorderLayout.CENTER);
-        bar.add(scenarios, BorderLayout.EAST);
-        return bar;
     }
 
     private void documentChanged(Pack before, Pack after, Cause cause) {

@@ -44,7 +44,7 @@ public final class WelcomePanel extends JPanel implements Scrollable {
     private static final int MOST_RECENT = 6;
 
     /** What a window needs for one sample in a row, and for each further one. */
-    private static final int ONE_SAMPLE = 670;
+    private static final int ONE_SAMPLE = 650;
 
     private static final int FURTHER_SAMPLE = 255;
     private static final int MOST_IN_ROW = 3;

@@ -8,10 +8,8 @@ import coupdoeil.validator.imports.grammar.LineRole;
 import coupdoeil.validator.imports.grammar.Under;
 import coupdoeil.validator.imports.lines.LineKind;
 import coupdoeil.validator.imports.lines.ListLine;
-import coupdoeil.validator.imports.lines.SlotPlace;
 import coupdoeil.validator.imports.question.Question;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -131,12 +129,5 @@ record KindRow(LineKind kind, KindRule rule, List<ListLine> samples, boolean sai
     @Override
     public String toString() {
         return title();
-    }
-
-    /** Places of figures in its lines, in the order printed. */
-    Set<String> places() {
-        Set<String> places = new LinkedHashSet<>();
-        kind.lines().forEach(line -> SlotPlace.of(line).forEach(place -> places.add(place.name())));
-        return places;
     }
 }

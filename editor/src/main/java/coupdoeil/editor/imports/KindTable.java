@@ -3,7 +3,6 @@ package coupdoeil.editor.imports;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
-import coupdoeil.validator.imports.grammar.SlotField;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.Component;
 import java.awt.Point;
@@ -14,9 +13,6 @@ import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
-import javax.swing.JMenu;
-import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
@@ -79,7 +75,7 @@ final class KindTable extends JTable {
             public void actionPerformed(ActionEvent event) {
                 int row = getSelectedRow();
                 if (row >= 0) {
-                    figures(row).show(KindTable.this, UIScale.scale(20), getCellRect(row, 0, true).y + getRowHeight());
+                    showMenu(row, UIScale.scale(20), getCellRect(row, 0, true).y + getRowHeight());
                 }
             }
         });
@@ -106,33 +102,14 @@ final class KindTable extends JTable {
         if (event.isPopupTrigger() && row >= 0) {
             setRowSelectionInterval(row, row);
             Point at = event.getPoint();
-            figures(row).show(this, at.x, at.y);
+            showMenu(row, at.x, at.y);
         } else {
             super.processMouseEvent(event);
         }
     }
 
-    /** What each figure of a kind's lines counts. */
-    private JPopupMenu figures(int at) {
-        KindRow row = rows.get(at);
-        JPopupMenu menu = new JPopupMenu();
-        menu.setName("import.figures");
-        for (String place : row.places()) {
-            SlotField now = row.rule().slots().get(place);
-            JMenu figure = new JMenu(place + (now == null ? "" : ": " + now.key()));
-            for (SlotField field : SlotField.values()) {
-                if (field.fits(place)) {
-                    JRadioButtonMenuItem item = new JRadioButtonMenuItem(field.key(), field == now);
-                    item.addActionListener(event -> draft.say(row.kind().id(), Question.SLOT + place, field.key()));
-                    figure.add(item);
-                }
-            }
-            menu.add(figure);
-        }
-        if (menu.getComponentCount() == 0) {
-            menu.add(Messages.text("import.no-figures")).setEnabled(false);
-        }
-        return menu;
+    private void showMenu(int row, int x, int y) {
+        KindMenu.of(draft, rows.get(row).samples().get(0).line()).ifPresent(menu -> menu.show(this, x, y));
     }
 
     private final class Kinds extends AbstractTableModel {

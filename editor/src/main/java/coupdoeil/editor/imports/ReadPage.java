@@ -39,7 +39,7 @@ final class ReadPage extends JPanel {
     ReadPage(ImportDraft draft, TransferHandler drop) {
         super(new BorderLayout());
         this.draft = draft;
-        lines = new SourceTable(draft::select);
+        lines = new SourceTable(draft::select, line -> KindMenu.of(draft, line));
         tree = new OrderTree(draft::select);
         bar = new LineBar(draft);
         open = new OpenPoints(draft);

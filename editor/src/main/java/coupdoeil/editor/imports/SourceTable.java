@@ -9,11 +9,18 @@ import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
@@ -29,14 +36,20 @@ final class SourceTable extends JTable {
     private static final int NUMBER = 0;
     private static final int READING = 1;
     private static final int TEXT = 2;
+    private static final String MENU = "kind";
     private static final int WIDEST_TEXT = 2_400;
 
     private final Lines lines = new Lines();
     private transient Set<Integer> lit = Set.of();
+    private final transient IntFunction<Optional<JPopupMenu>> menu;
     private boolean showing;
 
-    /** @param select is told of the physical line that the designer selects */
-    SourceTable(IntConsumer select) {
+    /**
+     * @param select is told of the physical line that the designer selects
+     * @param menu what may be said of a physical line
+     */
+    SourceTable(IntConsumer select, IntFunction<Optional<JPopupMenu>> menu) {
+        this.menu = menu;
         setModel(lines);
         setName("import.lines");
         getAccessibleContext().setAccessibleName(Messages.text("import.lines"));
@@ -47,12 +60,40 @@ final class SourceTable extends JTable {
         setRowHeight(UIScale.scale(22));
         PageTable.prepare(getTableHeader(), column -> column == NUMBER);
         setDefaultRenderer(Object.class, new Renderer());
+        getInputMap().put(KeyStroke.getKeyStroke("CONTEXT_MENU"), MENU);
+        getInputMap().put(KeyStroke.getKeyStroke("shift F10"), MENU);
+        getActionMap().put(MENU, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                int row = getSelectedRow();
+                showMenu(row, UIScale.scale(20), row < 0 ? 0 : getCellRect(row, 0, true).y + getRowHeight());
+            }
+        });
         selectionModel.addListSelectionListener(event -> {
             int row = getSelectedRow();
             if (!event.getValueIsAdjusting() && !showing && row >= 0) {
                 select.accept(lines.rows.get(row).line());
             }
         });
+    }
+
+    private void showMenu(int row, int x, int y) {
+        if (row >= 0) {
+            menu.apply(lines.rows.get(row).line()).ifPresent(found -> found.show(this, x, y));
+        }
+    }
+
+    @Override
+    protected void processMouseEvent(MouseEvent event) {
+        int row = rowAtPoint(event.getPoint());
+        if (event.isPopupTrigger() && row >= 0) {
+            setRowSelectionInterval(row, row);
+            showMenu(row, event.getX(), event.getY());
+        } else {
+            super.processMouseEvent(event);
+        }
     }
 
     /**

@@ -224,4 +224,75 @@ class GrammarUiIT extends InWindow {
         ui.press("ESCAPE");
         ui.until("nothing is lost, so it goes", () -> !ui.shows("import"));
     }
+
+    /** Selects a line and opens what may be said of its kind, by the keyboard. */
+    private void openMenuOf(String text) {
+        JTable lines = ui.find(JTable.class, "import.lines");
+        UiDriver.onEdt(() -> {
+            for (int i = 0; i < lines.getRowCount(); i++) {
+                if (lines.getValueAt(i, 2).toString().contains(text)) {
+                    lines.changeSelection(i, 2, false, false);
+                    return lines.requestFocusInWindow();
+                }
+            }
+            throw new AssertionError("no line " + text);
+        });
+        ui.press("shift F10");
+        ui.until("it is open", () -> ui.shows("import.figures"));
+    }
+
+    private void press(String key, int times) {
+        for (int i = 0; i < times; i++) {
+            ui.press(key);
+        }
+    }
+
+    @Test
+    void aTextOfALineIsNamedAsTheCommanderAndAllOfItsKindFollow() {
+        begin("""
+                Left Wing
+                45th Foot / Nottinghamshire / Smith, 500
+                74th Foot / Highlanders / Jones, 480
+                88th Foot / Connaught Rangers / Brown, 610
+                """);
+        ui.until("it is read", () -> ui.shows("import.lines"));
+
+        openMenuOf("74th Foot");
+        press("DOWN", 4);
+        press("RIGHT", 1);
+        press("DOWN", 1);
+        press("ENTER", 1);
+
+        importAs("British");
+        ui.until(
+                "they are there",
+                () -> edited().sources().stream()
+                                .flatMap(source -> source.entries().stream())
+                                .map(SourceEntry::commander)
+                                .filter(List.of("Smith", "Jones", "Brown")::contains)
+                                .count()
+                        == 3);
+    }
+
+    @Test
+    void linesOfSeveralUnitsArePartedAndThatIsTakenBack() {
+        begin("""
+                Picton's Brigade
+                1/45th Foot; 1/74th Foot; 1/88th Foot
+                Kempt's Brigade
+                5/60th Foot; 2/87th Foot; 94th Foot
+                """);
+        ui.until("it is read", () -> ui.shows("import.lines"));
+        JTable lines = ui.find(JTable.class, "import.lines");
+
+        openMenuOf("5/60th");
+        press("UP", 2);
+        press("RIGHT", 1);
+        press("DOWN", 1);
+        press("ENTER", 1);
+
+        ui.until("they are parted", () -> lines.getRowCount() == 8);
+        ui.press("ctrl Z");
+        ui.until("it is taken back", () -> lines.getRowCount() == 4);
+    }
 }

@@ -306,16 +306,16 @@ final class Questions {
 
     private void slots(LineKind kind) {
         proposer.slots(kind).forEach((at, share) -> {
+            boolean words = isOfWords(kind, at);
             int units = 0;
             double doubt = 0;
             for (ListLine line : kind.lines()) {
                 if (Readings.slots(tree, line).containsKey(at)) {
                     units++;
-                    doubt += isDoubted(tree.on(line).get(0), isOfWords(kind, at)) ? 1 : 0;
+                    doubt += isDoubted(tree.on(line).get(0), words) ? 1 : 0;
                 }
             }
             List<Option> options = new ArrayList<>();
-            boolean words = isOfWords(kind, at);
             for (SlotField field : SlotField.values()) {
                 if (field == SlotField.IGNORE || field.isText() == words) {
                     options.add(new Option(field.key(), field.key(), List.of()));

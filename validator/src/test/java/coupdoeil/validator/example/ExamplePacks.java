@@ -53,7 +53,6 @@ public final class ExamplePacks {
         return PACKS.computeIfAbsent(key(system, example), none -> ExampleRun.pack(example, system));
     }
 
-
     /** What it shows where there are no rules but those of its own rule's group: the same of that rule, and far sooner. */
     public static ExampleRun runAlone(RuleSystem system, Example example) {
         Pack pack = of(system, example);

@@ -5,26 +5,33 @@ import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
 /**
  * A terrain feature as rules read it.
  *
+ * @param kind what the chart calls its type; empty if it does not know that
  * @param effects those of its type in the chart, overridden by what is written at the feature itself
  */
-public record GroundFeature(TableFeature feature, Attributes effects, GroundShape shape) {
+public record GroundFeature(TableFeature feature, String kind, Attributes effects, GroundShape shape) {
 
     /** Attribute: how wide a line is, in inches. */
     public static final String WIDTH = "widthInches";
 
     /** A feature whose type the chart does not know has the effects that are written at itself. */
     public static GroundFeature of(TableFeature feature, TerrainChart chart) {
-        Attributes effects = chart.record(feature.type())
-                .map(TerrainRecord::effects)
-                .orElse(Attributes.NONE)
-                .overriddenBy(feature.attributes());
-        return new GroundFeature(feature, effects, GroundShape.of(feature.shape(), width(effects)));
+        Optional<TerrainRecord> type = chart.record(feature.type());
+        Attributes effects =
+                type.map(TerrainRecord::effects).orElse(Attributes.NONE).overriddenBy(feature.attributes());
+        return new GroundFeature(
+                feature,
+                type.map(TerrainRecord::name).orElse(""),
+                effects,
+                GroundShape.of(feature.shape(), width(effects)));
     }
 
     private static double width(Attributes effects) {
@@ -40,15 +47,31 @@ public record GroundFeature(TableFeature feature, Attributes effects, GroundShap
         return feature.id();
     }
 
-    /** Its name for people: what it is called, else its id. */
+    /** Its name for people: what it is called, else what it is and where its middle lies in inches, else its id. */
     public String name() {
-        return feature.name().isEmpty() ? feature.id() : feature.name();
+        if (!feature.name().isEmpty()) {
+            return feature.name();
+        }
+        Coordinate middle = feature.shape().getEnvelopeInternal().centre();
+        return kind.isEmpty() || middle == null
+                ? feature.id()
+                : kind + " at " + toTenth(middle.x) + ", " + toTenth(middle.y);
     }
 
-    /** Two are equal if they were drawn alike and have the same effects; the shape follows. */
+    private static String toTenth(double inches) {
+        return BigDecimal.valueOf(inches)
+                .setScale(1, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    /** Two are equal if they were drawn alike, are called alike and have the same effects; the shape follows. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof GroundFeature that && feature.equals(that.feature) && effects.equals(that.effects);
+        return other instanceof GroundFeature that
+                && feature.equals(that.feature)
+                && kind.equals(that.kind)
+                && effects.equals(that.effects);
     }
 
     @Override

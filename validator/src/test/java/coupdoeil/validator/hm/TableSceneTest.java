@@ -267,7 +267,7 @@ class TableSceneTest {
                 .containsExactly(
                         "8.0 inches off: b1 stands in the way",
                         "30.0 inches off: r1 stands in the way",
-                        "45.0 inches off: h is higher than both ends");
+                        "45.0 inches off: Hill at 57.5, 8 is higher than both ends");
         assertThat(ray.stopInches()).isCloseTo(8.03, within(0.01));
         assertThat(ray.levelAt(44.9)).isZero();
         assertThat(ray.levelAt(47)).isEqualTo(1);

@@ -73,7 +73,7 @@ class AnswersTest {
         TableLook deep = answers.look(point(5, 20), point(11.1, 20));
         assertThat(deep.visible()).isFalse();
         assertThat(deep.rays().get(0).stopInches()).isEqualTo(5);
-        assertThat(deep.story().text()).contains("wood is too deep to see through");
+        assertThat(deep.story().text()).contains("Light woods at 15, 20 is too deep to see through");
         assertThat(answers.look(point(5, 20), point(25, 20)).story().text())
                 .contains("stops sight, from whatever height");
     }
@@ -85,9 +85,10 @@ class AnswersTest {
                         "feature hill other 20,0 22,0 22,40 20,40 level=1")
                 .facts());
 
-        assertThat(answers.look(point(1, 20), point(15, 20)).story().text()).contains("own is higher than both ends");
+        assertThat(answers.look(point(1, 20), point(15, 20)).story().text())
+                .contains("Hill at 6, 20 is higher than both ends");
         assertThat(answers.look(point(5, 20), point(30, 20)).story().text())
-                .contains("other hides what lies lower behind it");
+                .contains("Hill at 21, 20 hides what lies lower behind it");
         assertThat(answers.look(point(5, 20), point(15, 20)).visible()).isTrue();
     }
 
@@ -117,7 +118,7 @@ class AnswersTest {
         assertThat(look(facts, "f1", "f-general").story().opening())
                 .last()
                 .asString()
-                .contains("but h is in between: out of command");
+                .contains("but Hill at 20, 15 is in between: out of command");
     }
 
     /** Two friendly battalions leave a gap between them: of less than two inches it lets one see and not fire. */

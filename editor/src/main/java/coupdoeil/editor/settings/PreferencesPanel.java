@@ -8,6 +8,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 
 /** What a designer sets for all battles. Everything holds at once and is remembered, but for the size. */
@@ -34,7 +35,8 @@ public final class PreferencesPanel extends JPanel {
                 new JComboBox<>(new String[] {Messages.text("preferences.light"), Messages.text("preferences.dark")});
         theme.setName("preferences.theme");
         theme.setSelectedIndex(dark ? 1 : 0);
-        theme.addActionListener(event -> turn.accept(theme.getSelectedIndex() == 1));
+        // Later: a box that is in the middle of a key has no use for a new look.
+        theme.addActionListener(event -> SwingUtilities.invokeLater(() -> turn.accept(theme.getSelectedIndex() == 1)));
         row(look, "preferences.theme", theme, "");
         JComboBox<String> scale = new JComboBox<>(PERCENTS.stream()
                 .map(percent -> percent == 0

@@ -34,10 +34,19 @@ public final class Packs {
     }
 
     public static Path albueraFolder() {
+        return folder("albuera-1811");
+    }
+
+    /** A battle in which dice settle when some reinforcements come. */
+    public static Pack auerstedt() {
+        return PackReader.read(folder("auerstedt-1806")).pack().orElseThrow();
+    }
+
+    private static Path folder(String sample) {
         return Path.of(System.getProperty("basedir", "."))
                 .toAbsolutePath()
                 .normalize()
-                .resolveSibling("samples/albuera-1811");
+                .resolveSibling("samples/" + sample);
     }
 
     public static Session session(Pack pack) {

@@ -28,6 +28,15 @@ class RecentPacksTest {
     }
 
     @Test
+    void dialogsBeginInTheFolderOfTheNewest() {
+        assertThat(RecentPacks.folder()).isEmpty();
+        RecentPacks.add(Path.of("/old/one"), "One");
+        RecentPacks.add(Path.of("/battles/two"), "Two");
+
+        assertThat(RecentPacks.folder()).contains(Path.of("/battles"));
+    }
+
+    @Test
     void controlCharactersOfStrangersReachNoPreferences() {
         RecentPacks.add(Path.of("/battles/good"), "One\u0000\u0001\u001B[2J\uD800");
         RecentPacks.add(Path.of("/battles/bad\u0001"), "Two");

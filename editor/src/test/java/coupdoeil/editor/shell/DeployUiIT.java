@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.Members;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.pack.Pack;
@@ -14,6 +15,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -117,6 +119,30 @@ class DeployUiIT extends InWindow {
         assertThat(hexes(brigade)).isNotEqualTo(before).contains(window.hex("2010"));
         assertThat(window.steps()).isEqualTo(2);
         ui.press("ctrl Z");
+        ui.press("ctrl Z");
+        ui.until("nobody is on the map", () -> scenario().setup().isEmpty());
+    }
+
+    @Test
+    void theToolDrawsUpAMarchColumnAlongTheRoad() {
+        Formation brigade = brigade();
+        Set<Hex> road = new HashSet<>();
+        window.map().sides().forEach(written -> {
+            if (written.features().contains("road")) {
+                HexSide side = new HexSide(written.hex(), written.side());
+                road.add(side.hex());
+                road.add(side.other());
+            }
+        });
+        window.show("1714");
+        select(brigade);
+        ui.press("Y");
+        window.choose("In march column");
+        select(brigade);
+        ui.drag(window.canvas, window.pixel("1714"), window.canvas, window.pixel("1913"));
+        ui.until("it stands on the map", () -> drawnUp(brigade).size() == SOME);
+        assertThat(road).contains(window.hex("1714")).containsAll(hexes(brigade));
+        assertThat(window.steps()).isEqualTo(1);
         ui.press("ctrl Z");
         ui.until("nobody is on the map", () -> scenario().setup().isEmpty());
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.KeyMap;
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.remembered.Scale;
 import coupdoeil.editor.remembered.WindowLayout;
 import coupdoeil.editor.widget.EdgeSplit;
 import java.awt.Point;
@@ -12,6 +13,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JTabbedPane;
@@ -95,6 +97,39 @@ class RememberedUiIT extends InWindow {
         assertThat(UiDriver.onEdt(
                         () -> EditorAction.ZOOM_FIT.shortcut().orElseThrow().toString()))
                 .contains("9");
+    }
+
+    @Test
+    void theLookAndTheScaleAreSetAndAreThereTheNextTime() throws Exception {
+        try {
+            window.activate();
+            ui.press("ctrl alt COMMA");
+            JComboBox<?> theme = ui.find(JComboBox.class, "preferences.theme");
+            ui.focus(theme);
+            ui.press("DOWN");
+            ui.until("all is dark", () -> Theme.current() == Theme.DARK);
+            JComboBox<?> scale = ui.find(JComboBox.class, "preferences.scale");
+            ui.focus(scale);
+            ui.press("END");
+            ui.until("it is remembered", () -> Scale.percent() > 100);
+            ui.press("ESCAPE");
+            window.requestClose();
+            Scale.remember(0); // Or the windows of other tests would be as large.
+            Theme.LIGHT.install();
+
+            CountDownLatch closed = EditorWindow.open(OpenWindow.found(pack), failure -> {
+                throw new IllegalStateException(failure);
+            });
+            window = new OpenWindow(ui, closed);
+            assertThat(UiDriver.onEdt(Theme::current)).isEqualTo(Theme.DARK);
+        } finally {
+            Scale.remember(0);
+            UiDriver.onEdt(() -> {
+                Theme.LIGHT.remember();
+                Theme.LIGHT.install();
+                return true;
+            });
+        }
     }
 
     private Rectangle2D shown() {

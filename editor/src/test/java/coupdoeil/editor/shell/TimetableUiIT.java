@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.timetable.OnChart;
 import coupdoeil.editor.timetable.TimeChart;
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.KeyboardFocusManager;
@@ -142,6 +143,37 @@ class TimetableUiIT extends InWindow {
         assertThat(OnChart.tip(chart, first.id()))
                 .contains(first.name(), "08:15")
                 .doesNotContain("leave it open");
+    }
+
+    @Test
+    void whoseArrivalDiceSettleIsMarkedAndSaysWhatItDependsOn() {
+        Pack auerstedt = Packs.auerstedt();
+        UiDriver.onEdt(() -> {
+            window.workbench.session().document().load(auerstedt, null, false);
+            return true;
+        });
+        TimeChart chart = chart();
+        ArrivalGroup rolled = scenario().reinforcements().stream()
+                .filter(group ->
+                        group.attributes().has("dice") && !group.condition().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        ui.until("the chart has it", () -> OnChart.tip(chart, rolled.id()).contains("Dice"));
+        assertThat(OnChart.tip(chart, rolled.id())).contains("if " + rolled.condition());
+        ui.click(chart, UiDriver.onEdt(() -> OnChart.bar(chart, rolled.id())));
+        ui.until("it is selected", () -> selection().equals(new Selection.OfGroup(rolled.id())));
+        ui.press("alt RIGHT");
+        ui.until(
+                "it is due a turn later",
+                () -> !group(scenario(), rolled.id()).at().equals(rolled.at()));
+        assertThat(OnChart.tip(chart, rolled.id())).contains("Dice").contains("if " + rolled.condition());
+    }
+
+    private static ArrivalGroup group(Scenario scenario, String id) {
+        return scenario.reinforcements().stream()
+                .filter(group -> group.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

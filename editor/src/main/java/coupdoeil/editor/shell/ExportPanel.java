@@ -32,7 +32,7 @@ final class ExportPanel extends JPanel {
         add(new JLabel(Messages.text("report.targets")), "span 2, left");
         for (ExportTarget target : ExportTarget.all()) {
             Optional<String> refusal = target.refuses(battlefield);
-            JCheckBox box = new JCheckBox(target.id(), target.id().equals(ExportTarget.ENGINE));
+            JCheckBox box = new JCheckBox(name(target), target.id().equals(ExportTarget.ENGINE));
             box.setName("export." + target.id());
             box.setEnabled(refusal.isEmpty());
             box.setToolTipText(refusal.map(reason -> target.id() + " " + reason).orElse(null));
@@ -42,13 +42,22 @@ final class ExportPanel extends JPanel {
             target.options().forEach(option -> options.computeIfAbsent(option, ExportPanel::field));
         }
         options.forEach((option, field) -> {
-            JLabel label = new JLabel(option.name() + (option.isFlag() ? "" : " " + option.value()));
+            JLabel label = new JLabel(words("export.option.", option.name()));
             label.setLabelFor(field);
             field.setToolTipText(option.description());
             add(label);
             add(field);
         });
         refresh();
+    }
+
+    private static String name(ExportTarget target) {
+        return words("export.target.", target.id());
+    }
+
+    /** What the window calls it; that of a target which somebody has added is what commands call it. */
+    private static String words(String before, String name) {
+        return Messages.has(before + name) ? Messages.text(before + name) : name;
     }
 
     private static JComponent field(ExportOption<?> option) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.picture.LayerId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,6 +46,10 @@ class MessagesTest {
                 .map(severity -> "severity." + severity.id())
                 .forEach(used::add);
 
+        for (ExportTarget target : ExportTarget.all()) {
+            used.add("export.target." + target.id());
+            target.options().forEach(option -> used.add("export.option." + option.name()));
+        }
         for (LayerId layer : LayerId.values()) {
             used.addAll(List.of("layer." + layer.key(), "layer.table." + layer.key()));
         }

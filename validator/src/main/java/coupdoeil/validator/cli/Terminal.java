@@ -3,7 +3,6 @@ package coupdoeil.validator.cli;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -49,6 +48,6 @@ final class Terminal {
     private static PrintWriter writer(FileDescriptor descriptor) {
         Console console = System.console();
         Charset charset = console != null && present() ? console.charset() : StandardCharsets.UTF_8;
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), charset), true);
+        return new PrintWriter(new EncodedTexts(new FileOutputStream(descriptor), charset), true);
     }
 }

@@ -283,6 +283,9 @@ final class Questions {
     /** Signs that stand in most lines of a kind that hold several units. */
     private void splits(LineKind kind, int units, double doubt) {
         double several = proposer.oneUnit(kind).share(false);
+        if (several <= HALF) {
+            return;
+        }
         List<Option> options = new ArrayList<>();
         for (Cut cut : Cut.values()) {
             long cuts = kind.lines().stream()
@@ -292,7 +295,7 @@ final class Questions {
                 options.add(new Option(cut.key(), "by " + cut.key(), List.of()));
             }
         }
-        if (several > HALF && !options.isEmpty()) {
+        if (!options.isEmpty()) {
             options.add(0, new Option(Question.NO, "each is one thing, or is read rightly", List.of()));
             add(
                     kind,

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class GrammarUiIT extends InWindow {
 
     private static final Path STRANGERS =
-            Path.of("../validator/src/test/resources/coupdoeil/validator/imports/strangers/open");
+            Path.of("../validator/src/test/resources/coupdoeil/validator/imports/strangers/first");
 
     private static final String HEADINGS = """
             Left Wing

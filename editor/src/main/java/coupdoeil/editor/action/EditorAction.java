@@ -188,6 +188,11 @@ public enum EditorAction {
         public String text() {
             return Messages.text("menu." + EditorAction.kebab(this));
         }
+
+        /** The letter that opens its menu together with Alt, whatever the rule system; one of its text. */
+        public char letter() {
+            return Messages.text("menu." + EditorAction.kebab(this) + ".letter").charAt(0);
+        }
     }
 
     /** What choosing an action does. */

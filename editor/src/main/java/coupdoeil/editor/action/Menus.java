@@ -37,6 +37,7 @@ public final class Menus {
         for (Category category : Category.values()) {
             JMenu menu = new JMenu(category.text());
             menu.setName("menu." + category);
+            menu.setMnemonic(category.letter());
             Kind last = null;
             for (EditorAction action : of(category)) {
                 if (last != null && last != action.kind()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.text.Messages;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class EditorActionTest {
+
+    private static final int ALT = KeyStroke.getKeyStroke("alt X").getModifiers();
 
     @ParameterizedTest
     @EnumSource(EditorAction.class)
@@ -29,6 +32,18 @@ class EditorActionTest {
                 .collect(Collectors.groupingBy(action -> action.shortcut().get()));
 
         assertThat(byKeys.values()).allSatisfy(actions -> assertThat(actions).hasSize(1));
+    }
+
+    /** Alt and a letter open the same menu in every battle. */
+    @Test
+    void everyMenuHasALetterOfItsOwn() {
+        EditorAction.Category[] menus = EditorAction.Category.values();
+        assertThat(menus).extracting(EditorAction.Category::letter).doesNotHaveDuplicates();
+        assertThat(menus).allMatch(menu -> menu.text().toUpperCase(Locale.ROOT).indexOf(menu.letter()) >= 0);
+        assertThat(Arrays.stream(EditorAction.values()).flatMap(action -> action.shortcut().stream()))
+                .as("opens no menu")
+                .noneMatch(keys -> keys.getModifiers() == ALT
+                        && Arrays.stream(menus).anyMatch(menu -> menu.letter() == keys.getKeyCode()));
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JTable;
@@ -88,6 +89,16 @@ class ContextMenusUiIT extends InWindow {
         ui.press("T");
         ui.rightClick(window.canvas, window.show(hex));
         assertThat(ui.soon(() -> ui.shows("context-menu"))).isFalse();
+    }
+
+    @Test
+    void altAndALetterOpenAMenuOfTheWindow() {
+        window.activate();
+        ui.press("alt K");
+        JMenu check = ui.find(JMenu.class, "menu.CHECK");
+        ui.until("it is open", check::isPopupMenuVisible);
+        ui.press("ESCAPE");
+        ui.until("it is closed", () -> !check.isPopupMenuVisible());
     }
 
     @Test

@@ -39,9 +39,10 @@ class MessagesTest {
         Set<String> used = new TreeSet<>(found(LITERAL));
         used.addAll(found(Pattern.compile("\"(toolbar)\"")));
         Arrays.stream(EditorAction.values()).map(EditorAction::key).forEach(used::add);
-        Arrays.stream(EditorAction.Category.values())
-                .map(category -> "menu." + category.name().toLowerCase(java.util.Locale.ROOT))
-                .forEach(used::add);
+        for (EditorAction.Category category : EditorAction.Category.values()) {
+            String key = "menu." + category.name().toLowerCase(java.util.Locale.ROOT);
+            used.addAll(List.of(key, key + ".letter"));
+        }
         Arrays.stream(Severity.values())
                 .map(severity -> "severity." + severity.id())
                 .forEach(used::add);

@@ -1,20 +1,18 @@
 package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.Component;
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.util.List;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
 import javax.swing.JTable;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
@@ -33,7 +31,6 @@ final class KindTable extends JTable {
             List.of(Question.ROLE, Question.UNDER, Question.BEGINS_SIDE, Question.UNITS);
 
     private static final int FIRST = 2;
-    private static final String MENU = "figures";
 
     private final transient ImportDraft draft;
     private final Kinds model = new Kinds();
@@ -66,19 +63,12 @@ final class KindTable extends JTable {
                 draft.select(rows.get(getSelectedRow()).samples().get(0).line());
             }
         });
-        getInputMap().put(KeyStroke.getKeyStroke("CONTEXT_MENU"), MENU);
-        getInputMap().put(KeyStroke.getKeyStroke("shift F10"), MENU);
-        getActionMap().put(MENU, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                int row = getSelectedRow();
-                if (row >= 0) {
-                    showMenu(row, UIScale.scale(20), getCellRect(row, 0, true).y + getRowHeight());
-                }
-            }
-        });
+        ContextMenu.onKeys(
+                this,
+                () -> showMenu(
+                        getSelectedRow(),
+                        UIScale.scale(20),
+                        getCellRect(Math.max(0, getSelectedRow()), 0, true).y + getRowHeight()));
     }
 
     /** Shows kinds; the row that is selected stays so. */
@@ -109,7 +99,9 @@ final class KindTable extends JTable {
     }
 
     private void showMenu(int row, int x, int y) {
-        KindMenu.of(draft, rows.get(row).samples().get(0).line()).ifPresent(menu -> menu.show(this, x, y));
+        if (row >= 0) {
+            KindMenu.of(draft, rows.get(row).samples().get(0).line()).ifPresent(menu -> menu.show(this, x, y));
+        }
     }
 
     private final class Kinds extends AbstractTableModel {

@@ -2,6 +2,7 @@ package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.imports.SourceRow.Mood;
+import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.Color;
@@ -9,18 +10,15 @@ import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JPopupMenu;
 import javax.swing.JTable;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
@@ -36,7 +34,6 @@ final class SourceTable extends JTable {
     private static final int NUMBER = 0;
     private static final int READING = 1;
     private static final int TEXT = 2;
-    private static final String MENU = "kind";
     private static final int WIDEST_TEXT = 2_400;
 
     private final Lines lines = new Lines();
@@ -60,17 +57,12 @@ final class SourceTable extends JTable {
         setRowHeight(UIScale.scale(22));
         PageTable.prepare(getTableHeader(), column -> column == NUMBER);
         setDefaultRenderer(Object.class, new Renderer());
-        getInputMap().put(KeyStroke.getKeyStroke("CONTEXT_MENU"), MENU);
-        getInputMap().put(KeyStroke.getKeyStroke("shift F10"), MENU);
-        getActionMap().put(MENU, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                int row = getSelectedRow();
-                showMenu(row, UIScale.scale(20), row < 0 ? 0 : getCellRect(row, 0, true).y + getRowHeight());
-            }
-        });
+        ContextMenu.onKeys(
+                this,
+                () -> showMenu(
+                        getSelectedRow(),
+                        UIScale.scale(20),
+                        getCellRect(Math.max(0, getSelectedRow()), 0, true).y + getRowHeight()));
         selectionModel.addListSelectionListener(event -> {
             int row = getSelectedRow();
             if (!event.getValueIsAdjusting() && !showing && row >= 0) {

@@ -51,6 +51,11 @@ public final class ContextMenu {
                 menu.asked(event);
             }
         });
+        onKeys(component, () -> menu.open(menu.inSight(target.place())));
+    }
+
+    /** Has a component do something when the keys that ask for a menu are pressed in it. */
+    public static void onKeys(JComponent component, Runnable opening) {
         for (String keys : List.of("CONTEXT_MENU", "shift F10")) {
             component.getInputMap().put(KeyStroke.getKeyStroke(keys), KEY);
         }
@@ -59,7 +64,7 @@ public final class ContextMenu {
 
             @Override
             public void actionPerformed(ActionEvent event) {
-                menu.open(menu.inSight(target.place()));
+                opening.run();
             }
         });
     }

@@ -206,7 +206,7 @@ class GrammarReadingTest {
 
     @Test
     void numbersOfLinesSayWhatTheyStandUnder() throws IOException {
-        GrammarReading before = read(LISTS.resolveSibling("strangers").resolve("open/raszyn-ids.csv"));
+        GrammarReading before = read(LISTS.resolveSibling("strangers").resolve("first/raszyn-ids.csv"));
 
         GrammarReading after = before.with(List.of(
                 new Answer("", Question.LIST, Question.NUMBERS, "yes", ""),

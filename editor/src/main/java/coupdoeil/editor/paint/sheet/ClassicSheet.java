@@ -44,22 +44,7 @@ final class ClassicSheet implements SheetColours {
     }
 
     @Override
-    public double slopeLight() {
-        return 0.16;
-    }
-
-    @Override
-    public double slopeShade() {
-        return 0.1;
-    }
-
-    @Override
-    public double contour() {
-        return 1;
-    }
-
-    @Override
-    public boolean isFlat() {
-        return false;
+    public Relief relief() {
+        return new Relief(0.16, 0.1, 1, false);
     }
 }

@@ -82,22 +82,7 @@ final class DarkSheet implements SheetColours {
 
     /** On a dark sheet light glares and shade sinks. */
     @Override
-    public double slopeLight() {
-        return 0.05;
-    }
-
-    @Override
-    public double slopeShade() {
-        return 0.14;
-    }
-
-    @Override
-    public double contour() {
-        return 1;
-    }
-
-    @Override
-    public boolean isFlat() {
-        return false;
+    public Relief relief() {
+        return new Relief(0.05, 0.14, 1, false);
     }
 }

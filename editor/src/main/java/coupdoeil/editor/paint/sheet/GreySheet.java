@@ -55,22 +55,7 @@ final class GreySheet implements SheetColours {
     }
 
     @Override
-    public double slopeLight() {
-        return 0.2;
-    }
-
-    @Override
-    public double slopeShade() {
-        return 0.05;
-    }
-
-    @Override
-    public double contour() {
-        return 0.75;
-    }
-
-    @Override
-    public boolean isFlat() {
-        return true;
+    public Relief relief() {
+        return new Relief(0.2, 0.05, 0.75, true);
     }
 }

@@ -62,22 +62,7 @@ final class ModernSheet implements SheetColours {
     }
 
     @Override
-    public double slopeLight() {
-        return 0.12;
-    }
-
-    @Override
-    public double slopeShade() {
-        return 0.06;
-    }
-
-    @Override
-    public double contour() {
-        return 0.65;
-    }
-
-    @Override
-    public boolean isFlat() {
-        return true;
+    public Relief relief() {
+        return new Relief(0.12, 0.06, 0.65, true);
     }
 }

@@ -33,7 +33,7 @@ public enum PaintTheme {
 
     /** Whether things lie flat on it: no shadows, no gloss, one tone for each. */
     public boolean isFlat() {
-        return colours.isFlat();
+        return colours.relief().flat();
     }
 
     /** A colour of ink or line made for classic paper as it is in this theme; its opacity stays. */
@@ -92,17 +92,17 @@ public enum PaintTheme {
 
     /** How strongly slopes towards the light are lit, 0 not at all … 1 white. */
     double slopeLight() {
-        return colours.slopeLight();
+        return colours.relief().light();
     }
 
     /** How strongly slopes away from the light are shaded, 0 not at all … 1 black. */
     double slopeShade() {
-        return colours.slopeShade();
+        return colours.relief().shade();
     }
 
     /** The width of a contour that has this width on classic paper. */
     public double contour(double classic) {
-        return classic * colours.contour();
+        return classic * colours.relief().contour();
     }
 
     /** The colour of a label on a ground: its own or, where that is too near the ground's, one further from it. */

@@ -22,17 +22,17 @@ interface SheetColours {
     /** The surface of roads and bridges. */
     Color road();
 
-    /** How strongly slopes towards the light are lit, 0 not at all … 1 white. */
-    double slopeLight();
+    Relief relief();
 
-    /** How strongly slopes away from the light are shaded, 0 not at all … 1 black. */
-    double slopeShade();
-
-    /** The width of contours, as a share of that on classic paper. */
-    double contour();
-
-    /** Whether things lie flat on it: no shadows, no gloss, one tone for each. */
-    boolean isFlat();
+    /**
+     * How much things stand out from a sheet.
+     *
+     * @param light how strongly slopes towards the light are lit, 0 not at all … 1 white
+     * @param shade how strongly slopes away from the light are shaded, 0 not at all … 1 black
+     * @param contour the width of contours, as a share of that on classic paper
+     * @param flat whether things lie flat on it: no shadows, no gloss, one tone for each
+     */
+    record Relief(double light, double shade, double contour, boolean flat) {}
 
     /** The colour of a side, made for counters, as a line or sign upon the ground. */
     default Color mark(Color owner) {

@@ -24,7 +24,8 @@ final class FormationChoiceChecks {
     @Rule("FB-FORM-01")
     void availableToArm(PlacedUnit unit, Formations formations, FormationFaults check, Reporter out) {
         if (check.unavailable(unit.unit(), unit.placement())) {
-            out.report().with("u", unit.name()).with("f", name(unit, formations));
+            String formation = formations.of(unit.unit(), unit.placement());
+            out.report().with("u", unit.name()).with("why", formations.unavailable(formation));
         }
     }
 

@@ -148,7 +148,10 @@ final class MarcherChecks {
     void unavailable(Arrival arrival, Roster roster, Formations formations, FormationFaults check, Reporter out) {
         written(arrival, roster, (unit, placement) -> {
             if (check.unavailable(unit, placement)) {
-                formation(unit, placement, formations, out);
+                out.report()
+                        .with("u", unit.name())
+                        .with("why", formations.unavailable(formations.of(unit, placement)))
+                        .about(ref(unit));
             }
         });
     }

@@ -73,8 +73,13 @@ public final class Formations {
     /** The name of a formation for people. */
     public String name(String formation) {
         return formation.isEmpty()
-                ? "no formation that is said"
+                ? "no formation"
                 : system.formation(formation).map(FormationType::name).orElse(formation);
+    }
+
+    /** What is wrong with a unit in a formation that it cannot have, to follow its name. */
+    public String unavailable(String formation) {
+        return formation.isEmpty() ? "needs a formation" : "cannot have the formation " + name(formation);
     }
 
     /** Whether a unit is disordered, or as a battery suppressed: it faces all round and projects no zone. */

@@ -88,7 +88,7 @@ public final class Formations {
     /** The name of a formation for people, in the middle of a sentence. */
     public String name(String formation) {
         return formation.isEmpty()
-                ? "no formation that is said"
+                ? "no formation"
                 : system.formation(formation)
                         .map(type -> type.name().toLowerCase(Locale.ROOT))
                         .orElse(formation);

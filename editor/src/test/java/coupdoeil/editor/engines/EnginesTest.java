@@ -228,7 +228,7 @@ class EnginesTest {
     void whatATargetCannotDoIsSaid() {
         assertThatThrownBy(() -> bundle(pack("napkin-hm"), "tiled", Map.of()))
                 .isInstanceOf(ExportFailure.class)
-                .hasMessageContaining("cannot be exported to tiled, which is made of tiles");
+                .hasMessageContaining("cannot be exported to tiled, which needs a grid of tiles");
         assertThatThrownBy(() -> bundle(pack("napkin-fb"), "tts", Map.of()))
                 .isInstanceOf(ExportFailure.class)
                 .hasMessageContaining("--images-at");

@@ -38,7 +38,7 @@ record Degrees(double longitude, double latitude, double bearing) implements Pro
     }
 
     private static ExportFailure outside() {
-        return new ExportFailure("from that --origin the ground would lie across a pole or the 180th meridian");
+        return new ExportFailure("from this --origin the battlefield would cross a pole or the 180th meridian");
     }
 
     /** The radius of curvature of the meridian, in metres. */

@@ -129,7 +129,7 @@ public final class GeoJsonTarget implements ExportTarget {
         OptionalDouble bearing = job.options().get(BEARING);
         if (job.options().get(LOCAL)) {
             if (origin.isPresent() || bearing.isPresent()) {
-                throw new ExportFailure("metres on a plane (--local) have neither --origin nor --bearing");
+                throw new ExportFailure("--local writes metres on a plane: leave out --origin and --bearing");
             }
             return Projection.PLANE;
         }

@@ -22,8 +22,8 @@ final class GroundScale {
         if ((map.isPresent() ? inch : hex).isPresent()) {
             throw new ExportFailure(
                     map.isPresent()
-                            ? "a map of hexes is scaled by --metres-per-hex, not --metres-per-inch"
-                            : "a table is scaled by --metres-per-inch, not --metres-per-hex");
+                            ? "the scale of a hex map is set by --metres-per-hex, not --metres-per-inch"
+                            : "the scale of a table is set by --metres-per-inch, not --metres-per-hex");
         }
         return map.map(known -> one("hex", known.metresPerHex(), hex)).orElseGet(() -> one("inch", ofInch(job), inch));
     }
@@ -40,11 +40,11 @@ final class GroundScale {
 
     private static double one(String what, double known, OptionalDouble told) {
         if (known > 0 && told.isPresent() && told.getAsDouble() != known) {
-            throw new ExportFailure("of this ground " + (what.equals("hex") ? "a hex" : "an inch") + " is " + known
-                    + " metres: not with" + " another --metres-per-" + what);
+            throw new ExportFailure((what.equals("hex") ? "a hex" : "an inch") + " of this battlefield is " + known
+                    + " metres: leave out --metres-per-" + what);
         }
         if (known <= 0 && told.isEmpty()) {
-            throw new ExportFailure("this ground says nothing of its scale: --metres-per-" + what + " must");
+            throw new ExportFailure("neither the battlefield nor the rules give a scale: add --metres-per-" + what);
         }
         return known > 0 ? known : told.getAsDouble();
     }

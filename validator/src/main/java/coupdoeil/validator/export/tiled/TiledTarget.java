@@ -32,7 +32,7 @@ public final class TiledTarget implements ExportTarget {
     public Optional<String> refuses(Battlefield battlefield) {
         return battlefield.hexMap().isPresent()
                 ? Optional.empty()
-                : Optional.of("is made of tiles on a grid: a table without one cannot be shown");
+                : Optional.of("needs a grid of tiles, and a table has none");
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class TtsTarget implements ExportTarget {
     @Override
     public void check(ExportJob job) {
         if (job.options().get(IMAGES_AT).isEmpty()) {
-            throw new ExportFailure("Tabletop Simulator fetches pictures from an address: --images-at must say which");
+            throw new ExportFailure("Tabletop Simulator loads pictures from a web address: add --images-at URL");
         }
     }
 

@@ -88,7 +88,7 @@ final class Extension {
     /** The board on which most of the hexes are that pieces stand in. */
     private ForeignModule.Board board(Situation situation) {
         if (situation.pack().battlefield().hexMap().isEmpty()) {
-            throw new ExportFailure("a table cannot be laid on a module: VASSAL knows no places on it by name");
+            throw new ExportFailure("a table cannot be put onto an existing module, because its places have no labels");
         }
         List<String> labels = HexStacks.STACKS.of(situation).values().stream()
                 .map(Stack::label)
@@ -97,8 +97,8 @@ final class Extension {
                 .max(Comparator.comparingLong(board -> labels.stream()
                         .filter(label -> board.spot(label).isPresent())
                         .count()))
-                .orElseThrow(() -> new ExportFailure(
-                        "the module has no board of hexes whose labels can be told by two numbers that run forwards"));
+                .orElseThrow(() ->
+                        new ExportFailure("the module has no hex board with labels of two numbers that count upwards"));
     }
 
     private byte[] game(Scenario scenario, Bundle bundle) {

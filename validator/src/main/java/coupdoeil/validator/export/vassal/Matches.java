@@ -73,7 +73,7 @@ final class Matches {
     }
 
     private static String stale(String what, String id) {
-        return "the table of matches is not of this pack and this module: " + what + " '" + id + "'";
+        return "the table of matches belongs to another pack or module: " + what + " '" + id + "'";
     }
 
     private static String key(String name) {

@@ -56,7 +56,7 @@ public final class VassalTarget implements ExportTarget {
     @Override
     public void check(ExportJob job) {
         if (job.options().get(MATCHES).isPresent() && job.options().get(ONTO).isEmpty()) {
-            throw new ExportFailure("--matches is of no use without --onto, the module whose counters it names");
+            throw new ExportFailure("--matches needs --onto, the module whose counters it names");
         }
     }
 

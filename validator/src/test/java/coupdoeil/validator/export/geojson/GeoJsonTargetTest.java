@@ -100,10 +100,11 @@ class GeoJsonTargetTest {
 
     @Test
     void groundWithoutAScaleMustBeGivenOneAndNoOtherMayBe() {
-        assertThat(export("napkin-cc").err()).contains("--metres-per-hex must");
+        assertThat(export("napkin-cc").err()).contains("give a scale: add --metres-per-hex");
         assertThat(export("napkin-cc", "--metres-per-hex", "120").exit()).isEqualTo(ExitCode.CLEAN);
-        assertThat(export("napkin-fb", "--metres-per-hex", "120").err()).contains("a hex is 100.0 metres");
-        assertThat(export("napkin-hm").err()).contains("--metres-per-inch must");
+        assertThat(export("napkin-fb", "--metres-per-hex", "120").err())
+                .contains("a hex of this battlefield is 100.0 metres");
+        assertThat(export("napkin-hm").err()).contains("add --metres-per-inch");
         assertThat(export("napkin-hm", "--metres-per-hex", "20").err()).contains("not --metres-per-hex");
         assertThat(export("napkin-ot").exit()).as("its rules have a scale").isEqualTo(ExitCode.CLEAN);
     }
@@ -118,10 +119,10 @@ class GeoJsonTargetTest {
         CommandRun pictures = CommandRun.of(
                 "export", PACKS + "napkin-fb", "--to", "geojson,tiled", "--force", "--out", temp + "/out");
 
-        assertThat(both.err()).contains("neither --origin nor --bearing");
+        assertThat(both.err()).contains("leave out --origin and --bearing");
         assertThat(words.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(words.err()).contains("--origin must be a longitude and a latitude");
-        assertThat(pole.err()).contains("across a pole or the 180th meridian");
+        assertThat(pole.err()).contains("cross a pole or the 180th meridian");
         assertThat(other.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(other.err()).contains("--origin is for geojson; it means nothing to engine");
         assertThat(pictures.exit()).as("the headless part has none").isEqualTo(ExitCode.UNREADABLE);

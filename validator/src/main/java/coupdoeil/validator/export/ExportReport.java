@@ -43,8 +43,8 @@ public final class ExportReport {
             String count = errors.size() == 1 ? "1 error" : errors.size() + " errors";
             out.append(style.bold(
                             outcome.stopped()
-                                    ? count + ": nothing was exported (--force exports all the same)"
-                                    : count + " passed over by force; the certificates say so"))
+                                    ? count + ": nothing was exported (--force exports anyway)"
+                                    : count + " ignored because of --force; the certificates state this"))
                     .append('\n');
         }
         losses(outcome)

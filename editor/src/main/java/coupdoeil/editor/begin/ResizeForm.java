@@ -1,6 +1,7 @@
 package coupdoeil.editor.begin;
 
 import coupdoeil.editor.begin.FormGrid.Row;
+import coupdoeil.editor.draw.Resized;
 import coupdoeil.editor.edit.Resize;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.HexResize;
@@ -28,11 +29,12 @@ public final class ResizeForm extends StartForm {
     private final JTextField top = field("top");
     private final JTextField bottom = field("bottom");
     private final JCheckBox keepLabels = new JCheckBox(Messages.text("resize.keep-labels"));
+    private final JCheckBox goesOn = new JCheckBox(Messages.text("resize.goes-on"), true);
     private final Row leftRow;
     private final Row topRow;
     private final Row rightRow;
     private final Row bottomRow;
-    private final Row labelsRow;
+    private final Row edgeRow;
 
     public ResizeForm(Pack pack, RuleSystem system) {
         this.pack = pack;
@@ -43,10 +45,13 @@ public final class ResizeForm extends StartForm {
         topRow = grid.row(Messages.text("resize.top"), top);
         bottomRow = grid.row(Messages.text("resize.bottom"), bottom);
         keepLabels.setName("resize.keep-labels");
-        labelsRow = grid.row(Messages.text("resize.labels"), keepLabels);
-        labelsRow.show(onHexes);
+        grid.row(Messages.text("resize.labels"), keepLabels).show(onHexes);
+        goesOn.setName("resize.goes-on");
+        edgeRow = grid.row(Messages.text("resize.edge"), goesOn);
+        edgeRow.show(!onHexes);
         changes.watch(left, right, top, bottom);
         keepLabels.addActionListener(event -> changes.fire());
+        goesOn.addActionListener(event -> changes.fire());
         changes.add(this::refresh);
         refresh();
         grid.assignMnemonics();
@@ -158,13 +163,15 @@ public final class ResizeForm extends StartForm {
         Margins margins = margins();
         double width = width() + margins.left() + margins.right();
         double depth = depth() + margins.top() + margins.bottom();
+        int beside = Resize.leftBeside(edit().apply(pack)) - Resize.leftBeside(pack);
+        bottomRow.tell(beside > 0 ? Messages.text(onHexes ? "resize.beside" : "resize.beyond", beside) : "");
         if (!onHexes) {
             rightRow.tell(Messages.text("resize.table", feet(width), feet(depth)));
+            int reaching = Resized.goingOn(pack.battlefield().table().orElseThrow(), margins);
+            edgeRow.tell(Messages.text("resize.reaching", reaching));
             return;
         }
         rightRow.tell(Messages.text("resize.hexes", Numbers.text(width), Numbers.text(depth)));
-        int beside = Resize.leftBeside(edit().apply(pack)) - Resize.leftBeside(pack);
-        bottomRow.tell(beside > 0 ? Messages.text("resize.beside", beside) : "");
         tellShift(HexResize.of(grid(), margins, false));
     }
 
@@ -191,6 +198,6 @@ public final class ResizeForm extends StartForm {
 
     /** What is filled in. @throws java.util.NoSuchElementException if something is wrong */
     public Edit edit() {
-        return Resize.of(system, margins(), keepLabels.isSelected());
+        return Resize.of(system, margins(), keepLabels.isSelected(), goesOn.isSelected());
     }
 }

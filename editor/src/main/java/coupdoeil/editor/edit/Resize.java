@@ -1,11 +1,12 @@
 package coupdoeil.editor.edit;
 
+import coupdoeil.editor.draw.Resized;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.HexResize;
 import coupdoeil.model.battlefield.Margins;
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
@@ -23,14 +24,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import org.locationtech.jts.geom.CoordinateFilter;
-import org.locationtech.jts.geom.Geometry;
+import java.util.stream.Stream;
+import org.locationtech.jts.geom.Envelope;
 
 /**
  * Resizes a battlefield, or moves what is on it: ground, hexsides, panels, places, pieces with all the hexes they occupy,
  * markers of the set-up and of reinforcements, and suppressed findings of hexes all stay where they are on the ground.
- * What stands on ground that is cut off keeps its place beside the map. Linear in the size of battlefield and pack.
+ * What stands on ground that is cut off keeps its place beside the map; {@link Resized} says what goes with an edge. Linear in the size of battlefield and pack.
  */
 public final class Resize {
 
@@ -39,14 +41,19 @@ public final class Resize {
 
     private Resize() {}
 
-    /** The edit. @param keepLabels whether hexes keep their labels; else the first of the map has the one it had */
-    public static Edit of(RuleSystem system, Margins margins, boolean keepLabels) {
+    /**
+     * The edit.
+     *
+     * @param keepLabels whether hexes keep their labels; else the first of the map has the one it had
+     * @param goesOn whether lines and areas that reach the edge of a table reach its new edge, too
+     */
+    public static Edit of(RuleSystem system, Margins margins, boolean keepLabels, boolean goesOn) {
         return new Edit(
                 Messages.text("edit.resize"),
                 pack -> pack.battlefield()
                         .hexMap()
                         .map(map -> resized(pack, system, map, HexResize.of(map.grid(), margins, keepLabels)))
-                        .or(() -> pack.battlefield().table().map(table -> resized(pack, table, margins)))
+                        .or(() -> pack.battlefield().table().map(table -> resized(pack, table, margins, goesOn)))
                         .orElse(pack));
     }
 
@@ -107,44 +114,14 @@ public final class Resize {
                 .orElse(suppression);
     }
 
-    private static Pack resized(Pack pack, TableBattlefield table, Margins margins) {
-        double east = margins.left();
-        double north = margins.bottom();
-        UnaryOperator<Geometry> moved = shape -> shifted(shape, east, north);
-        TableBattlefield resized = new TableBattlefield(
-                table.widthInches() + margins.left() + margins.right(),
-                table.depthInches() + margins.top() + margins.bottom(),
-                table.features().stream()
-                        .map(feature -> feature.withPoints(moved.apply(feature.points())))
-                        .toList(),
-                table.places().stream().map(place -> moved(place, moved)).toList());
+    private static Pack resized(Pack pack, TableBattlefield table, Margins margins, boolean goesOn) {
         return moved(
-                pack.withBattlefield(resized),
+                pack.withBattlefield(Resized.to(table, margins, goesOn)),
                 position -> position instanceof Position.OnTable on
-                        ? new Position.OnTable(inches(on.x() + east), inches(on.y() + north))
+                        ? new Position.OnTable(
+                                Resized.inches(on.x() + margins.left()), Resized.inches(on.y() + margins.bottom()))
                         : position,
                 hex -> hex);
-    }
-
-    private static Geometry shifted(Geometry shape, double east, double north) {
-        Geometry shifted = shape.copy();
-        shifted.apply((CoordinateFilter) corner -> {
-            corner.x = inches(corner.x + east);
-            corner.y = inches(corner.y + north);
-        });
-        shifted.geometryChanged();
-        return shifted;
-    }
-
-    /** A sum as it would be written down, to the billionth of an inch: what is moved there and back is where it was. */
-    private static double inches(double sum) {
-        return Math.rint(sum * 1e9) / 1e9;
-    }
-
-    private static Place moved(Place place, UnaryOperator<Geometry> moved) {
-        return place.area() instanceof Area.Shape shape
-                ? place.withArea(new Area.Shape(moved.apply(shape.geometry())))
-                : place;
     }
 
     private static Pack moved(Pack pack, UnaryOperator<Position> position, Function<Hex, Hex> hex) {
@@ -182,30 +159,54 @@ public final class Resize {
                 : moved.apply(position);
     }
 
-    /** How many pieces, markers and places a resizing leaves beside the map. */
+    /** How many pieces, markers, places and features a resizing leaves beside the battlefield, even if only in part. */
     public static int leftBeside(Pack resized) {
-        HexBattlefield map = resized.battlefield().hexMap().orElse(null);
-        if (map == null) {
-            return 0;
-        }
+        Predicate<Position> beside = resized.battlefield()
+                .hexMap()
+                .<Predicate<Position>>map(map -> position -> isBeside(map, position))
+                .or(() -> resized.battlefield().table().map(table -> position -> isBeside(table, position)))
+                .orElseThrow();
         long pieces = resized.scenarios().stream()
-                .flatMap(scenario -> scenario.setup().stream())
-                .filter(placement -> placement
-                        .position()
-                        .inHex()
-                        .filter(hex -> !map.contains(hex))
-                        .isPresent())
+                .flatMap(scenario -> Stream.concat(
+                        scenario.setup().stream().map(Placement::position),
+                        scenario.tokens().stream().map(Token::position)))
+                .filter(beside)
                 .count();
-        long tokens = resized.scenarios().stream()
-                .flatMap(scenario -> scenario.tokens().stream())
-                .filter(token -> token.position()
-                        .inHex()
-                        .filter(hex -> !map.contains(hex))
-                        .isPresent())
+        long ground = resized.battlefield().table().map(Resize::groundBeside).orElse(0L);
+        long places = resized.battlefield().places().stream()
+                .filter(place -> isBeside(resized.battlefield(), place.area()))
                 .count();
-        long places = map.places().stream()
-                .filter(place -> place.area().hexList().stream().anyMatch(hex -> !map.contains(hex)))
+        return (int) (pieces + ground + places);
+    }
+
+    private static boolean isBeside(HexBattlefield map, Position position) {
+        return position.inHex().filter(hex -> !map.contains(hex)).isPresent();
+    }
+
+    private static boolean isBeside(TableBattlefield table, Position position) {
+        return position instanceof Position.OnTable on && !size(table).covers(on.x(), on.y());
+    }
+
+    private static long groundBeside(TableBattlefield table) {
+        return table.features().stream()
+                .filter(feature -> !size(table).covers(feature.points().getEnvelopeInternal()))
                 .count();
-        return (int) (pieces + tokens + places);
+    }
+
+    private static boolean isBeside(Battlefield battlefield, Area area) {
+        return area instanceof Area.Shape shape
+                ? battlefield
+                        .table()
+                        .filter(table -> !size(table).covers(shape.geometry().getEnvelopeInternal()))
+                        .isPresent()
+                : area.hexList().stream()
+                        .anyMatch(hex -> battlefield
+                                .hexMap()
+                                .filter(map -> !map.contains(hex))
+                                .isPresent());
+    }
+
+    private static Envelope size(TableBattlefield table) {
+        return new Envelope(0, table.widthInches(), 0, table.depthInches());
     }
 }

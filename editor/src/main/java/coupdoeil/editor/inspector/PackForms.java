@@ -14,6 +14,7 @@ import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Margins;
 import coupdoeil.model.battlefield.Panel;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
@@ -262,7 +263,7 @@ public final class PackForms {
         return type.measure().isEmpty() ? said : said + " " + type.measure();
     }
 
-    /** The size of a table. What lies on an edge goes with it. */
+    /** The size of a table. What reaches its edge goes on to the new one. */
     public Form table(Part<TableBattlefield> part, TableBattlefield now) {
         Fields<TableBattlefield> of = new Fields<>(session, part, now, text("data.table-ground"));
         return new Form(
@@ -275,12 +276,14 @@ public final class PackForms {
                                         of,
                                         "field.width",
                                         TableBattlefield::widthInches,
-                                        (table, width) -> Resized.to(table, width, table.depthInches())),
+                                        (table, width) -> Resized.to(
+                                                table, new Margins(0, 0, width - table.widthInches(), 0), true)),
                                 inches(
                                         of,
                                         "field.depth",
                                         TableBattlefield::depthInches,
-                                        (table, depth) -> Resized.to(table, table.widthInches(), depth))))));
+                                        (table, depth) -> Resized.to(
+                                                table, new Margins(0, depth - table.depthInches(), 0, 0), true))))));
     }
 
     private static Field inches(

@@ -74,10 +74,10 @@ class ResizeTest {
             Pack pack = full(grid, random);
             boolean keepLabels = random.nextBoolean();
             Margins margins = new Margins(random.nextInt(5), random.nextInt(5), random.nextInt(5), random.nextInt(5));
-            Pack grown = Resize.of(FB, margins, keepLabels).apply(pack);
+            Pack grown = Resize.of(FB, margins, keepLabels, true).apply(pack);
             assertThat(map(grown).grid().columns()).isEqualTo((int) (9 + margins.left() + margins.right()));
             assertSameRelations(pack, grown, margins, keepLabels);
-            assertThat(Resize.of(FB, margins.reversed(), keepLabels).apply(grown))
+            assertThat(Resize.of(FB, margins.reversed(), keepLabels, true).apply(grown))
                     .isEqualTo(pack);
         }
     }
@@ -90,9 +90,9 @@ class ResizeTest {
             Pack pack = full(grid, random);
             Margins margins = new Margins(
                     random.nextInt(6) - 3, random.nextInt(6) - 3, random.nextInt(6) - 3, random.nextInt(6) - 3);
-            Pack cut = Resize.of(FB, margins, true).apply(pack);
+            Pack cut = Resize.of(FB, margins, true, true).apply(pack);
             assertSameRelations(pack, cut, margins, true);
-            Pack back = Resize.of(FB, margins.reversed(), true).apply(cut);
+            Pack back = Resize.of(FB, margins.reversed(), true, true).apply(cut);
             assertThat(back.scenarios()).as("who stands where").isEqualTo(pack.scenarios());
             assertThat(map(back).places()).isEqualTo(map(pack).places());
             assertThat(map(back).grid()).isEqualTo(grid);
@@ -212,16 +212,17 @@ class ResizeTest {
         Pack pack = sample(name);
         RuleSystem system = pack.rules().orElseThrow();
         for (Margins margins : List.of(new Margins(1, 0, 0, 0), new Margins(0, 3, 2, 0), new Margins(2, 1, 1, 4))) {
-            Pack grown = Resize.of(system, margins, true).apply(pack);
+            Pack grown = Resize.of(system, margins, true, true).apply(pack);
             assertThat(grown.battlefield()).isNotEqualTo(pack.battlefield());
-            assertThat(Resize.of(system, margins.reversed(), true).apply(grown)).isEqualTo(pack);
+            assertThat(Resize.of(system, margins.reversed(), true, true).apply(grown))
+                    .isEqualTo(pack);
         }
     }
 
     @Test
     void onATableEverythingMovesByTheSameInches() {
         Pack pack = sample("guilford-courthouse-1781");
-        Pack grown = Resize.of(pack.rules().orElseThrow(), new Margins(6, 12, 0, 3), false)
+        Pack grown = Resize.of(pack.rules().orElseThrow(), new Margins(6, 12, 0, 3), false, false)
                 .apply(pack);
         TableBattlefield was = pack.battlefield().table().orElseThrow();
         TableBattlefield is = grown.battlefield().table().orElseThrow();
@@ -263,7 +264,7 @@ class ResizeTest {
         Pack pack = full(HexGrid.pointy(9, 7), new Random(1));
         assertThat(Resize.leftBeside(pack)).isZero();
         assertThat(Resize.leftBeside(
-                        Resize.of(FB, new Margins(-8, -6, 0, 0), true).apply(pack)))
+                        Resize.of(FB, new Margins(-8, -6, 0, 0), true, true).apply(pack)))
                 .isPositive();
     }
 }

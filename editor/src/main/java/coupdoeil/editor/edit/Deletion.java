@@ -11,6 +11,7 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ public record Deletion(What what, String name, List<String> below, List<String> 
     }
 
     public static Deletion of(Pack pack, RuleSystem system, Place place) {
-        String name = place.name().isEmpty() ? place.id() : place.name();
+        String name = PlaceNames.of(pack.battlefield(), system).of(place);
         Edit alone = PlaceEdits.remove(place.id(), name);
         Edit all = new Edit(
                 alone.name(),

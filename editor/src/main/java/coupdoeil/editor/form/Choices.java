@@ -6,6 +6,7 @@ import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
@@ -116,7 +117,7 @@ public final class Choices {
             case "formation" -> options(oob.formations(), f -> named(f.id(), f.name()));
             case "unit" -> options(oob.units(), unit -> named(unit.id(), unit.name()));
             case "leader" -> options(oob.leaders(), leader -> named(leader.id(), leader.name()));
-            case "place" -> options(session.pack().battlefield().places(), place -> named(place.id(), place.name()));
+            case "place" -> places();
             case "feature" ->
                 session.pack()
                         .battlefield()
@@ -151,6 +152,11 @@ public final class Choices {
         oob.leaders().forEach(leader -> known.add(leader.nationality()));
         known.remove("");
         return plain(List.copyOf(known));
+    }
+
+    private List<Option> places() {
+        PlaceNames names = PlaceNames.of(session.pack().battlefield(), session.system());
+        return options(session.pack().battlefield().places(), place -> new Option(place.id(), names.of(place)));
     }
 
     private Option feature(TableFeature feature) {

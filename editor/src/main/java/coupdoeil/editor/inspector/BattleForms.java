@@ -17,6 +17,7 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Side;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Clock;
@@ -179,9 +180,10 @@ public final class BattleForms {
 
     public Form group(Scenario scenario, ArrivalGroup group) {
         Fields<ArrivalGroup> of = fields(Parts.group(scenario.id(), group.id()), group, group.name());
+        PlaceNames names = PlaceNames.of(session.pack().battlefield(), session.system());
         List<Option> entries = session.pack().battlefield().places().stream()
                 .filter(place -> place.kind().equals("entry"))
-                .map(place -> new Option(place.id(), place.name().isEmpty() ? place.id() : place.name()))
+                .map(place -> new Option(place.id(), names.of(place)))
                 .toList();
         List<Option> modes = List.of(
                 new Option(ArrivalGroup.COLUMN, text("mode.column")), new Option(ArrivalGroup.EDGE, text("mode.edge")));

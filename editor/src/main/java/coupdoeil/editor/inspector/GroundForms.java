@@ -21,6 +21,7 @@ import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.PlaceKind;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.TerrainRecord;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -114,7 +115,8 @@ final class GroundForms {
     }
 
     Form place(Place place) {
-        String name = place.name().isEmpty() ? place.id() : place.name();
+        String name =
+                PlaceNames.of(session.pack().battlefield(), session.system()).of(place);
         AttributeFields attributes = new AttributeFields(session, name);
         Optional<PlaceKind> kind = session.system().placeKind(place.kind());
         List<Option> kinds = session.system().vocabulary().placeKinds().stream()

@@ -16,6 +16,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
@@ -155,8 +156,9 @@ final class Everything {
     }
 
     private void ground() {
+        PlaceNames names = PlaceNames.of(session.pack().battlefield(), session.system());
         for (Place place : session.pack().battlefield().places()) {
-            String name = place.name().isBlank() ? place.kind() : place.name();
+            String name = names.of(place);
             add("find.place", name, place.kind(), () -> {
                 session.select(new Selection.OfPlace(place.id()));
                 workbench.actions().perform(EditorAction.FOCUS_MAP);

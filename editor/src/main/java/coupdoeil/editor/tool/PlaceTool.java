@@ -18,6 +18,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.PlaceKind.Extent;
+import coupdoeil.model.rules.PlaceNames;
 import java.awt.Graphics2D;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -151,8 +152,11 @@ final class PlaceTool extends ChoosingTool {
                 : Optional.empty();
     }
 
-    private static String name(Place place) {
-        return place.name().isEmpty() ? place.id() : place.name();
+    private String name(Place place) {
+        return PlaceNames.of(
+                        context.session().pack().battlefield(),
+                        context.session().system())
+                .of(place);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Geometry;
 
 /**
  * How people write and read the places of a battlefield: a hex as its grid labels it ({@code 0712}, {@code @q,r} where
@@ -44,7 +45,13 @@ public record Labels(@Nullable HexGrid grid) {
 
     /** A point in inches from the south-west corner, to a thousandth: {@code 12.5,30}. */
     public String point(double xInches, double yInches) {
-        return number(xInches) + "," + number(yInches);
+        return number(xInches, DECIMALS) + "," + number(yInches, DECIMALS);
+    }
+
+    /** The middle of a shape in inches, to a tenth: {@code 12.5, 30}; empty if the shape is. */
+    public static Optional<String> middle(Geometry shape) {
+        return Optional.ofNullable(shape.getEnvelopeInternal().centre())
+                .map(middle -> number(middle.x, 1) + ", " + number(middle.y, 1));
     }
 
     /** A position in a word: {@code 0712}, {@code 12.5,30}, {@code in:block}, {@code with:piece}, {@code off:box}. */
@@ -82,8 +89,8 @@ public record Labels(@Nullable HexGrid grid) {
                 : Optional.empty();
     }
 
-    private static String number(double inches) {
-        BigDecimal rounded = BigDecimal.valueOf(inches).setScale(DECIMALS, RoundingMode.HALF_UP);
+    private static String number(double inches, int decimals) {
+        BigDecimal rounded = BigDecimal.valueOf(inches).setScale(decimals, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 }

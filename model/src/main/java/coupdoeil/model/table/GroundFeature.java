@@ -1,14 +1,13 @@
 package coupdoeil.model.table;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
 /**
@@ -52,17 +51,11 @@ public record GroundFeature(TableFeature feature, String kind, Attributes effect
         if (!feature.name().isEmpty()) {
             return feature.name();
         }
-        Coordinate middle = feature.shape().getEnvelopeInternal().centre();
-        return kind.isEmpty() || middle == null
+        return kind.isEmpty()
                 ? feature.id()
-                : kind + " at " + toTenth(middle.x) + ", " + toTenth(middle.y);
-    }
-
-    private static String toTenth(double inches) {
-        return BigDecimal.valueOf(inches)
-                .setScale(1, RoundingMode.HALF_UP)
-                .stripTrailingZeros()
-                .toPlainString();
+                : Labels.middle(feature.shape())
+                        .map(middle -> kind + " at " + middle)
+                        .orElse(feature.id());
     }
 
     /** Two are equal if they were drawn alike, are called alike and have the same effects; the shape follows. */

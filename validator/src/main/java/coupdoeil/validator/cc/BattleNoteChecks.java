@@ -75,7 +75,7 @@ final class BattleNoteChecks {
             unit.filter(known -> !forces.has(known.id()))
                     .ifPresent(known -> report(rule, known.name(), "takes no part in the battle", out));
             place.filter(known -> known.area().hexList().stream().noneMatch(ground::contains))
-                    .ifPresent(known -> report(rule, name(known), "has no hex on the board", out));
+                    .ifPresent(known -> report(rule, places.name(known), "has no hex on the board", out));
         }
     }
 
@@ -94,10 +94,6 @@ final class BattleNoteChecks {
 
     static Optional<SpecialRule> rule(ScenarioItem item) {
         return item.item().entry() instanceof SpecialRule rule ? Optional.of(rule) : Optional.empty();
-    }
-
-    private static String name(Place place) {
-        return place.name().isEmpty() ? place.id() : place.name();
     }
 
     private static void report(SpecialRule rule, String what, String why, Reporter out) {

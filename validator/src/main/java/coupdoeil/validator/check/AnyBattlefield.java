@@ -3,6 +3,7 @@ package coupdoeil.validator.check;
 import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -56,7 +57,11 @@ final class AnyBattlefield implements BattlefieldKind {
                 FactSource.ofPack(TerrainChart.class, Field.ANY, s -> List.of(s.chart()), Situation::chart),
                 FactSource.ofPack(Roster.class, Field.ANY, s -> List.of(s.roster()), Situation::roster),
                 FactSource.ofPack(Labels.class, Field.ANY, s -> List.of(labels(s)), AnyBattlefield::labels),
-                FactSource.ofPack(Places.class, Field.ANY, s -> List.of(places(s)), s -> new Places(places(s))),
+                FactSource.ofPack(
+                        Places.class,
+                        Field.ANY,
+                        s -> List.of(places(s), placeNames(s)),
+                        s -> new Places(places(s), placeNames(s))),
                 FactSource.ofPack(
                         Ids.class,
                         Field.ANY,
@@ -124,14 +129,18 @@ final class AnyBattlefield implements BattlefieldKind {
     public List<SubjectKind<?>> subjects() {
         return List.of(
                 ofPack(PackEntry.class, "pack", s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
-                ofPack(PackItem.class, "entry", s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
+                ofPack(
+                        PackItem.class,
+                        "entry",
+                        s -> Items.madeOf(s.pack(), placeNames(s)),
+                        s -> Items.of(s.pack(), placeNames(s))),
                 ofPack(
                         OpenPoint.class,
                         "source",
                         s -> List.of(s.pack().sources()),
                         s -> OpenPoint.of(s.pack().sources())),
                 ofScenario(ScenarioItem.class, "entry", s -> List.of(scenario(s)), Situation::items),
-                each(MapPlace.class, "place", s -> s.pack().battlefield().places(), MapPlace::new),
+                ofPack(MapPlace.class, "place", s -> List.of(places(s), placeNames(s)), AnyBattlefield::mapPlaces),
                 each(ChartRow.class, "chart", s -> s.chart().records(), ChartRow::new),
                 each(ArmyEntry.class, "army", s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
                 each(
@@ -149,8 +158,7 @@ final class AnyBattlefield implements BattlefieldKind {
                 ofScenario(
                         Landmark.class,
                         "landmark",
-                        s -> List.of(
-                                s.pack().battlefield().places(), scenario(s).tokens()),
+                        s -> List.of(places(s), placeNames(s), scenario(s).tokens()),
                         AnyBattlefield::landmarks),
                 ofScenario(PlacedUnit.class, "placed unit", s -> List.of(s.placedUnits()), Situation::placedUnits),
                 ofScenario(
@@ -199,13 +207,25 @@ final class AnyBattlefield implements BattlefieldKind {
         return situation.pack().battlefield().places();
     }
 
+    private static PlaceNames placeNames(Situation situation) {
+        return PlaceNames.of(situation.pack().battlefield(), situation.system());
+    }
+
+    private static Collection<MapPlace> mapPlaces(Situation situation) {
+        PlaceNames names = placeNames(situation);
+        return places(situation).stream()
+                .map(place -> new MapPlace(place, names.of(place)))
+                .toList();
+    }
+
     private static List<ArrivalGroup> groups(Situation situation) {
         return scenario(situation).reinforcements();
     }
 
     private static Collection<Landmark> landmarks(Situation situation) {
         List<Landmark> landmarks = new ArrayList<>();
-        situation.pack().battlefield().places().forEach(place -> landmarks.add(Landmark.of(place)));
+        PlaceNames names = placeNames(situation);
+        places(situation).forEach(place -> landmarks.add(Landmark.of(place, names)));
         scenario(situation).tokens().forEach(token -> landmarks.add(Landmark.of(token)));
         return landmarks;
     }

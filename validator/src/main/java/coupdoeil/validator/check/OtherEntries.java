@@ -1,8 +1,8 @@
 package coupdoeil.validator.check;
 
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.EntryChoices;
@@ -76,8 +76,12 @@ final class OtherEntries {
     private static Finding of(Choice choice, Finding finding, Pack pack) {
         String name = pack.battlefield().places().stream()
                 .filter(place -> place.id().equals(choice.entry()))
-                .map(Place::name)
-                .filter(said -> !said.isEmpty())
+                .flatMap(place ->
+                        pack
+                                .rules()
+                                .map(rules ->
+                                        PlaceNames.of(pack.battlefield(), rules).of(place))
+                                .stream())
                 .findFirst()
                 .orElse(choice.entry());
         List<SubjectRef> subjects = new ArrayList<>(finding.subjects());

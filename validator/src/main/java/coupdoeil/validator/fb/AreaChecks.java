@@ -153,7 +153,7 @@ final class AreaChecks {
         return places.all().stream()
                 .filter(place -> place.kind().equals("name") || place.kind().equals("objective"))
                 .filter(place -> place.area().hexList().stream().anyMatch(group::contains))
-                .map(Place::name)
+                .map(places::name)
                 .findFirst()
                 .orElseGet(() -> grid.label(group.iterator().next()));
     }

@@ -238,7 +238,7 @@ final class MarcherChecks {
         ArrivalGroup group = arrival.group();
         return places.byId(group.entry())
                 .filter(place -> place.area().hexList().size() > 1)
-                .map(place -> new Fix.Question("Let it enter along the edge " + place.name()));
+                .map(place -> new Fix.Question("Let it enter along the edge " + places.name(place)));
     }
 
     private static SubjectRef ref(Unit unit) {

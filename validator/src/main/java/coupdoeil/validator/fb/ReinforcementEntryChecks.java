@@ -209,7 +209,7 @@ final class ReinforcementEntryChecks {
                             && occupancy.at(hex).stream().allMatch(Occupant::isLeader);
                 })
                 .map(place -> new Fix.Change(
-                        "Enter through " + place.name(),
+                        "Enter through " + places.name(place),
                         pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withEntry(place.id()))))
                 .toList();
     }

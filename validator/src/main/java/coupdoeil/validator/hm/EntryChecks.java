@@ -39,7 +39,7 @@ final class EntryChecks {
                     out.report("group")
                             .with("u", unit.name())
                             .with("front", Inches.told(front))
-                            .with("place", place.name())
+                            .with("place", entrances.name(place))
                             .with("width", Inches.told(width.get()));
                 }
             }
@@ -108,7 +108,7 @@ final class EntryChecks {
                                 .anyMatch(base -> Inches.below(ground.inchesFrom(base), apart)))
                         .findFirst()
                         .ifPresent(enemy -> out.report("group")
-                                .with("place", place.name())
+                                .with("place", entrances.name(place))
                                 .about("enemy", enemy.ref())
                                 .with("min", (int) apart));
             }
@@ -140,8 +140,9 @@ final class EntryChecks {
                                     .filter(other -> zones.common(shape.get(), other) > 0)
                                     .isPresent())
                     .findFirst()
-                    .ifPresent(edge ->
-                            out.report("group").with("place", place.name()).with("edge", edge.name()));
+                    .ifPresent(edge -> out.report("group")
+                            .with("place", entrances.name(place))
+                            .with("edge", zones.name(edge)));
         }
     }
 }

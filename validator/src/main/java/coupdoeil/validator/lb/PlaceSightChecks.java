@@ -99,9 +99,8 @@ final class PlaceSightChecks {
                     .ifPresent(hex -> out.report()
                             .with(
                                     "e",
-                                    places.byId(arrival.group().entry())
-                                            .orElseThrow()
-                                            .name())
+                                    places.name(
+                                            places.byId(arrival.group().entry()).orElseThrow()))
                             .with("u", gun.name())
                             .with("n", range(gun, hex, turn, fields))
                             .with("g", arrival.name())

@@ -1,7 +1,6 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.TurnTrack;
@@ -41,7 +40,7 @@ final class VictoryChecks {
                 .flatMap(condition -> condition.attributes().text("place"))
                 .flatMap(places::byId)
                 .filter(place -> place.area().hexList().stream().noneMatch(ground::contains))
-                .ifPresent(place -> report(item, name(place) + ", which has no hex on the map", out));
+                .ifPresent(place -> report(item, places.name(place) + ", which has no hex on the map", out));
     }
 
     @Rule("LB-SCEN-06")
@@ -81,10 +80,6 @@ final class VictoryChecks {
 
     private static Optional<VictoryCondition> condition(ScenarioItem item) {
         return item.item().entry() instanceof VictoryCondition condition ? Optional.of(condition) : Optional.empty();
-    }
-
-    private static String name(Place place) {
-        return place.name().isEmpty() ? place.id() : place.name();
     }
 
     private static void report(ScenarioItem item, String what, Reporter out) {

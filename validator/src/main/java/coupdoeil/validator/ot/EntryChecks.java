@@ -43,13 +43,13 @@ final class EntryChecks {
         for (Place place : places) {
             Optional<Geometry> shape = Zones.shape(place);
             if (shape.filter(zones::isOnEdge).isEmpty()) {
-                report(arrival, place.name(), "is not on the edge of the table", out);
+                report(arrival, entrances.name(place), "is not on the edge of the table", out);
             } else {
                 entrances.units(arrival.group()).stream()
                         .flatMap(unit -> marches.inTheWay(unit, arrival.group(), place).stream()
                                 .map(feature -> closed(unit, feature)))
                         .findFirst()
-                        .ifPresent(why -> report(arrival, place.name(), why, out));
+                        .ifPresent(why -> report(arrival, entrances.name(place), why, out));
             }
         }
     }
@@ -85,7 +85,7 @@ final class EntryChecks {
         if (!side.isEmpty() && !places.isEmpty() && blocks.size() == places.size()) {
             Block first = blocks.get(0);
             out.report()
-                    .with("place", first.place().name())
+                    .with("place", entrances.name(first.place()))
                     .with("d", Inches.told(first.inches()))
                     .with("enemy", first.enemy())
                     .ask("Name another entry besides");
@@ -107,7 +107,7 @@ final class EntryChecks {
                 .flatMap(other -> zones.of(Zones.DEPLOYMENT, other.id()).stream())
                 .filter(zone -> Zones.shape(zone).filter(shape::intersects).isPresent())
                 .findFirst()
-                .map(zone -> new Block(place, 0, zone.name())));
+                .map(zone -> new Block(place, 0, zones.name(zone))));
     }
 
     @Rule("OT-REINF-06")
@@ -119,7 +119,7 @@ final class EntryChecks {
                     .filter(unit -> width.isPresent()
                             && Inches.below(width.get(), marches.leastWidthInches(unit, arrival.group())))
                     .ifPresent(unit -> out.report()
-                            .with("place", place.name())
+                            .with("place", entrances.name(place))
                             .with("have", Inches.told(width.orElse(0.0)))
                             .with("u", unit.name())
                             .with("need", Inches.told(marches.leastWidthInches(unit, arrival.group())))

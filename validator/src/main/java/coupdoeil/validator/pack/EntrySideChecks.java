@@ -34,9 +34,9 @@ final class EntrySideChecks {
                                 .ifPresent(owner -> out.report()
                                         .with("e", arrival.name())
                                         .with("side", side.name())
-                                        .with("place", place.name())
+                                        .with("place", places.name(place))
                                         .with("owner", owner.name())
-                                        .about(new SubjectRef("place", place.id(), place.name()))
+                                        .about(new SubjectRef("place", place.id(), places.name(place)))
                                         .fix(cure(group, place, side, places, out.scenario()))));
             }
         });
@@ -53,7 +53,7 @@ final class EntrySideChecks {
                 .filter(place ->
                         place.attributes().text(SIDE).filter(side.id()::equals).isPresent())
                 .map(place -> new Fix.Change(
-                        "Enter through " + place.name(),
+                        "Enter through " + places.name(place),
                         pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withEntry(place.id()))))
                 .toList();
         return own.isEmpty()

@@ -42,7 +42,7 @@ public final class Deployment {
                     .orElse(Double.POSITIVE_INFINITY);
             if (!Zones.side(other).equals(Zones.side(place)) && Inches.below(apart, apartInches)) {
                 out.report("place")
-                        .with("other", other.name())
+                        .with("other", places.name(other))
                         .with("d", Inches.told(apart))
                         .with("min", (int) apartInches);
             }

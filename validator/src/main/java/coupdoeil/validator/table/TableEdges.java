@@ -81,7 +81,7 @@ public final class TableEdges {
                     .flatMap(one -> Zones.shape(other).map(two -> zones.common(one, two)))
                     .orElse(0.0);
             if (!Zones.side(other).equals(Zones.side(place)) && common > 0) {
-                out.report("place").with("other", other.name()).ask("Part the edge between them");
+                out.report("place").with("other", zones.name(other)).ask("Part the edge between them");
             }
         }
     }

@@ -6,6 +6,7 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.cc.fact.Camp;
@@ -22,7 +23,7 @@ class BoardVectorsTest {
     private static final RuleSystem SYSTEM = RuleSystems.load("cc").orElseThrow();
     private static final Pack PACK = ExamplePacks.of(SYSTEM);
     private static final HexBattlefield MAP = PACK.battlefield().hexMap().orElseThrow();
-    private static final Sections SECTIONS = new Sections(new Places(MAP.places()), SYSTEM);
+    private static final Sections SECTIONS = new Sections(new Places(MAP.places(), PlaceNames.of(MAP, SYSTEM)), SYSTEM);
 
     @Test
     void vector1HexesOfTheBoard() {

@@ -7,6 +7,7 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.HouseRules;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.SwitchType;
@@ -176,7 +177,7 @@ class DataInUseTest {
 
     private Pack watched(Pack pack, RuleSystem system) {
         Pack result = pack;
-        for (PackItem item : Items.of(pack)) {
+        for (PackItem item : Items.of(pack, PlaceNames.of(pack.battlefield(), system))) {
             result = watched(result, "", item.item(), system);
         }
         for (Scenario scenario : pack.scenarios()) {

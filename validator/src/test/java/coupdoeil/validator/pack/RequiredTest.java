@@ -3,6 +3,7 @@ package coupdoeil.validator.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.Severity;
@@ -60,7 +61,9 @@ class RequiredTest {
 
     private static List<Without> without(Pack pack, RuleSystem system) {
         List<Without> found = new ArrayList<>();
-        Items.of(pack).stream().map(PackItem::item).forEach(item -> without(item, "", pack, system, found));
+        Items.of(pack, PlaceNames.of(pack.battlefield(), system)).stream()
+                .map(PackItem::item)
+                .forEach(item -> without(item, "", pack, system, found));
         pack.scenarios()
                 .forEach(scenario -> Items.of(scenario).stream()
                         .map(ScenarioItem::item)

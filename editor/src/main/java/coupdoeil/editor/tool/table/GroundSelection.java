@@ -7,6 +7,7 @@ import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.DrawnShape;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,10 @@ record GroundSelection(TableContext context) {
                     .limit(1)
                     .map(place -> new Thing(
                             place.id(),
-                            place.name().isEmpty() ? place.id() : place.name(),
+                            PlaceNames.of(
+                                            session().pack().battlefield(),
+                                            session().system())
+                                    .of(place),
                             DrawnShape.straight(((Area.Shape) place.area()).geometry())))
                     .toList();
         }

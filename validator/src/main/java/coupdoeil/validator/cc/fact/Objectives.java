@@ -38,7 +38,7 @@ public final class Objectives {
     public Objectives(Places places, ScenarioFacts scenario, Players players) {
         Map<String, Objective> found = new LinkedHashMap<>();
         for (Place place : places.ofKind(KIND)) {
-            found.putIfAbsent(place.id(), objective(place, players));
+            found.putIfAbsent(place.id(), objective(place, places.name(place), players));
         }
         for (VictoryCondition condition : scenario.victory()) {
             int banners = condition.attributes().integer("banners", 0);
@@ -47,7 +47,7 @@ public final class Objectives {
                 String id = place.map(Place::id).orElse("condition " + condition.id());
                 Objective known = found.getOrDefault(
                         id,
-                        place.map(Objectives::bare)
+                        place.map(goal -> bare(goal, places.name(goal)))
                                 .orElse(new Objective(id, condition.id(), List.of(), false, Map.of(), "")));
                 Map<String, Integer> more = new LinkedHashMap<>(known.banners());
                 more.put(condition.side(), banners);
@@ -75,11 +75,11 @@ public final class Objectives {
         return named.isEmpty() ? players.sides() : named;
     }
 
-    private static Objective objective(Place place, Players players) {
+    private static Objective objective(Place place, String name, Players players) {
         Map<String, Integer> banners = new LinkedHashMap<>();
         sides(place, players)
                 .forEach(side -> banners.put(side, place.attributes().integer("banners", 1)));
-        Objective bare = bare(place);
+        Objective bare = bare(place, name);
         return new Objective(
                 bare.id(),
                 bare.name(),
@@ -89,13 +89,7 @@ public final class Objectives {
                 place.attributes().text("owner").orElse(""));
     }
 
-    private static Objective bare(Place place) {
-        return new Objective(
-                place.id(),
-                place.name().isEmpty() ? place.id() : place.name(),
-                place.area().hexList(),
-                true,
-                Map.of(),
-                "");
+    private static Objective bare(Place place, String name) {
+        return new Objective(place.id(), name, place.area().hexList(), true, Map.of(), "");
     }
 }

@@ -6,6 +6,7 @@ import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
@@ -24,7 +25,7 @@ public final class Items {
     private Items() {}
 
     /** What all scenarios of a pack share, and the scenarios by their ids. */
-    public static List<PackItem> of(Pack pack) {
+    public static List<PackItem> of(Pack pack, PlaceNames names) {
         Items items = new Items();
         OrderOfBattle oob = pack.orderOfBattle();
         oob.sides().forEach(side -> items.add("side", side.id(), side.name(), side));
@@ -36,13 +37,8 @@ public final class Items {
         oob.leaders().forEach(leader -> items.add("leader", "piece", leader.id(), leader.name(), leader, List.of()));
         pack.battlefield()
                 .places()
-                .forEach(place -> items.add(
-                        "place",
-                        "place",
-                        place.id(),
-                        place.name().isEmpty() ? place.id() : place.name(),
-                        place,
-                        FindingPlace.of(place.area())));
+                .forEach(place ->
+                        items.add("place", "place", place.id(), names.of(place), place, FindingPlace.of(place.area())));
         panels(pack).forEach(panel -> items.add("panel", panel.id(), panel.name(), panel));
         features(pack)
                 .forEach(feature -> items.add(
@@ -58,8 +54,9 @@ public final class Items {
     }
 
     /** What the items of a pack follow from: while that is equal, so are they. */
-    public static List<?> madeOf(Pack pack) {
+    public static List<?> madeOf(Pack pack, PlaceNames names) {
         return List.of(
+                names,
                 pack.orderOfBattle(),
                 pack.battlefield().places(),
                 panels(pack),

@@ -2,6 +2,7 @@ package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
 import java.util.List;
@@ -31,11 +32,11 @@ public record Landmark(
         places = List.copyOf(places);
     }
 
-    public static Landmark of(Place place) {
+    public static Landmark of(Place place, PlaceNames names) {
         return new Landmark(
                 "place",
                 place.id(),
-                place.name().isEmpty() ? place.id() : place.name(),
+                names.of(place),
                 place.kind(),
                 FindingPlace.of(place.area()),
                 "",

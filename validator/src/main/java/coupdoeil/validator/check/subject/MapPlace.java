@@ -7,8 +7,8 @@ import coupdoeil.model.pack.PackEdits;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** A place of the battlefield. */
-public record MapPlace(Place place) implements Attributed {
+/** A place of the battlefield. @param name what people call it */
+public record MapPlace(Place place, String name) implements Attributed {
 
     @Override
     public String kind() {
@@ -18,11 +18,6 @@ public record MapPlace(Place place) implements Attributed {
     @Override
     public String key() {
         return place.id();
-    }
-
-    @Override
-    public String name() {
-        return place.name().isEmpty() ? place.id() : place.name();
     }
 
     @Override

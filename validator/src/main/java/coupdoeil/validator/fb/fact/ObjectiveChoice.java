@@ -46,7 +46,7 @@ public final class ObjectiveChoice {
         return options(
                 leaders,
                 (place, hex) -> new Fix.Change(
-                        "Send " + name + " to " + place.name(),
+                        "Send " + name + " to " + places.name(place),
                         pack -> pack.withScenario(scenario, known -> withMarker(known, formation, hex))));
     }
 
@@ -55,7 +55,7 @@ public final class ObjectiveChoice {
         return options(
                 leaders,
                 (place, hex) -> new Fix.Change(
-                        "Move the marker to " + place.name(),
+                        "Move the marker to " + places.name(place),
                         pack -> token(pack, scenario, marker, token -> token.withPosition(new Position.OnHex(hex)))));
     }
 

@@ -1,7 +1,6 @@
 package coupdoeil.validator.lb.arrival;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -42,8 +41,8 @@ public final class ArrivalConditionChecks {
         trigger.text("place")
                 .flatMap(places::byId)
                 .filter(place -> place.area().hexList().isEmpty())
-                .ifPresent(place ->
-                        report(arrival, name(place), "which has no hex", out).fix(new Fix.Question("Draw its hexes")));
+                .ifPresent(place -> report(arrival, places.name(place), "which has no hex", out)
+                        .fix(new Fix.Question("Draw its hexes")));
         trigger.text("formation")
                 .flatMap(roster::formation)
                 .filter(formation -> roster.units().stream()
@@ -55,10 +54,6 @@ public final class ArrivalConditionChecks {
 
     private static Reporter.Draft report(Arrival arrival, String what, String why, Reporter out) {
         return out.report().with("e", arrival.name()).with("x", what).with("why", why);
-    }
-
-    private static String name(Place place) {
-        return place.name().isEmpty() ? place.id() : place.name();
     }
 
     private static boolean within(Unit unit, String formation, Roster roster) {

@@ -121,7 +121,7 @@ public final class EntryHexChecks {
                         .map(other -> new Fix.Change(
                                 "Enter through "
                                         + places.byId(other.entry())
-                                                .map(Place::name)
+                                                .map(places::name)
                                                 .orElse(""),
                                 pack -> PackEdits.group(
                                         pack, out.scenario(), group.id(), g -> g.withEntry(other.entry()))))

@@ -28,6 +28,11 @@ public record Entrances(Roster roster, RuleSystem system, Places places) {
                 .toList();
     }
 
+    /** What people call a place. */
+    public String name(Place place) {
+        return places.name(place);
+    }
+
     /** The units of a group, in order of march. */
     public List<Unit> units(ArrivalGroup group) {
         return group.march().stream()

@@ -44,6 +44,11 @@ public record Zones(Places places, TableSize table, Roster roster, GroundRules r
                 : Optional.empty();
     }
 
+    /** What people call a place. */
+    public String name(Place place) {
+        return places.name(place);
+    }
+
     /** The places of a kind that belong to a side. */
     public List<Place> of(String kind, String side) {
         return places.ofKind(kind).stream()

@@ -6,6 +6,7 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.Test;
 class ScenarioFactsTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();
+    private static final PlaceNames NAMES =
+            PlaceNames.of(ExamplePacks.of(SYSTEM).battlefield(), SYSTEM);
 
     @Test
     void whatHoldsInEachTurn() {
@@ -127,15 +130,17 @@ class ScenarioFactsTest {
         List<Place> all = pack("place location mill 0303", "place location farm 0404")
                 .battlefield()
                 .places();
-        Places places = new Places(all);
+        Places places = new Places(all, NAMES);
 
         assertThat(places.all()).isEqualTo(all);
         assertThat(places.ofKind("location")).extracting(Place::id).containsExactly("mill", "farm");
         assertThat(places.ofKind("harbour")).isEmpty();
         assertThat(places.byId("farm")).map(Place::kind).contains("location");
         assertThat(places.byId("barn")).isEmpty();
-        assertThat(places).isEqualTo(new Places(all)).hasSameHashCodeAs(new Places(all));
-        assertThat(places).isNotEqualTo(new Places(all.subList(1, all.size()))).isNotEqualTo(all);
+        assertThat(places).isEqualTo(new Places(all, NAMES)).hasSameHashCodeAs(new Places(all, NAMES));
+        assertThat(places)
+                .isNotEqualTo(new Places(all.subList(1, all.size()), NAMES))
+                .isNotEqualTo(all);
     }
 
     @Test
@@ -145,7 +150,7 @@ class ScenarioFactsTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(new Places(List.of(mill, mill.withName("another"))).byId("mill"))
+        assertThat(new Places(List.of(mill, mill.withName("another")), NAMES).byId("mill"))
                 .contains(mill);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Placement;
@@ -34,7 +35,7 @@ class ItemsTest {
                 "panel a 0,0 6x10",
                 "record hex heath name=Heath");
 
-        assertThat(shown(Items.of(pack)))
+        assertThat(shown(items(pack)))
                 .containsSubsequence(
                         "side:blue blue 1",
                         "side:red red 1",
@@ -44,15 +45,31 @@ class ItemsTest {
                         "unit:u1#2 u1 2",
                         "unit:blue-army blue-army 1")
                 .contains(
-                        "leader:u1#3 u1 3", "place:mill Windmill 1 [0303]", "panel:a a 1", "scenario:example Example 1")
+                        "leader:u1#3 u1 3",
+                        "place:mill Windmill 1 [0303]",
+                        "place:barn location at 0304 1 [0304]",
+                        "panel:a a 1",
+                        "scenario:example Example 1")
                 .anyMatch(item -> item.startsWith("chart:heath "));
+    }
+
+    private static List<PackItem> items(Pack pack) {
+        return Items.of(pack, names(pack));
+    }
+
+    private static List<?> madeOf(Pack pack) {
+        return Items.madeOf(pack, names(pack));
+    }
+
+    private static PlaceNames names(Pack pack) {
+        return PlaceNames.of(pack.battlefield(), pack.rules().orElseThrow());
     }
 
     @Test
     void armiesAndFormationsShareTheirIds() {
         Pack pack = ExamplePacks.of(FB, "formation blue-army brigade army:blue-army");
 
-        assertThat(shown(Items.of(pack))).contains("army:blue-army blue-army 1", "formation:blue-army#2 blue-army 2");
+        assertThat(shown(items(pack))).contains("army:blue-army blue-army 1", "formation:blue-army#2 blue-army 2");
     }
 
     @Test
@@ -62,16 +79,15 @@ class ItemsTest {
                 "feature forest wood 10,10 20,10 20,20 name:Wood",
                 "feature forest copse 30,10 40,10 40,20");
 
-        assertThat(shown(Items.of(pack))).contains("feature:wood Wood 1 [shape]", "feature:copse copse 1 [shape]");
+        assertThat(shown(items(pack))).contains("feature:wood Wood 1 [shape]", "feature:copse copse 1 [shape]");
     }
 
     @Test
     void whatItemsAreMadeOfDiffersWithThem() {
         Pack pack = ExamplePacks.of(FB, "unit u1 blue infantry @0303", "place location mill 0303");
-        List<?> madeOf = Items.madeOf(pack);
+        List<?> madeOf = madeOf(pack);
 
-        assertThat(Items.madeOf(
-                        PackEdits.placement(pack, "example", "u1", p -> p.withPosition(new Position.OffMap("camp")))))
+        assertThat(madeOf(PackEdits.placement(pack, "example", "u1", p -> p.withPosition(new Position.OffMap("camp")))))
                 .as("somebody moved")
                 .isEqualTo(madeOf);
         assertThat(Stream.of(
@@ -84,7 +100,7 @@ class ItemsTest {
                                         "place location mill 0303",
                                         "panel a 0,0 6x10"),
                                 pack.withScenario("example", scenario -> scenario.withName("Another")))
-                        .map(Items::madeOf))
+                        .map(ItemsTest::madeOf))
                 .doesNotContain(madeOf);
     }
 

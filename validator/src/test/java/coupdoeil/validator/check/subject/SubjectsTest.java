@@ -13,6 +13,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.PlaceNames;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -31,6 +32,8 @@ import org.locationtech.jts.geom.GeometryFactory;
 class SubjectsTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();
+    private static final PlaceNames NAMES =
+            PlaceNames.of(ExamplePacks.of(SYSTEM).battlefield(), SYSTEM);
 
     private final Pack pack = ExamplePacks.of(
             SYSTEM,
@@ -83,14 +86,14 @@ class SubjectsTest {
         Place mill = place("mill");
         Place barn = place("barn");
 
-        assertThat(told(new MapPlace(mill))).isEqualTo("place:mill Windmill [0303, 0304]");
-        assertThat(told(new MapPlace(barn.withName("")))).isEqualTo("place:barn barn []");
-        Landmark landmark = Landmark.of(mill);
+        assertThat(told(new MapPlace(mill, NAMES.of(mill)))).isEqualTo("place:mill Windmill [0303, 0304]");
+        assertThat(told(new MapPlace(barn, NAMES.of(barn.withName(""))))).isEqualTo("place:barn location []");
+        Landmark landmark = Landmark.of(mill, NAMES);
         assertThat(told(landmark)).isEqualTo("place:mill Windmill [0303, 0304]");
         assertThat(landmark.sort()).isEqualTo("location");
         assertThat(landmark.box() + landmark.of()).isEmpty();
         assertThat(landmark.attributes()).isEqualTo(Attributes.of("kind", "fine"));
-        assertThat(Landmark.of(barn.withName("")).name()).isEqualTo("barn");
+        assertThat(Landmark.of(mill.withName(""), NAMES).name()).isEqualTo("location at 0303");
         Landmark token = Landmark.of(scenario.tokens().get(0));
         assertThat(told(token)).isEqualTo("token:om-1 om-1 [0202]");
         assertThat(token.sort() + " " + token.of() + token.box()).isEqualTo("om blue-brigade");

@@ -76,8 +76,10 @@ abstract class ByChance extends InWindow {
                 if (i == WARM_UP) {
                     times.forget();
                 }
+                times.during("before " + i);
                 beforeGesture(i);
-                gestures.next();
+                int gesture = i;
+                gestures.next(what -> times.during(gesture + " " + what));
                 String number = "seed " + seed + ", gesture " + i;
                 assertThat(failures).as(() -> number + "\n" + trace(failures)).isEmpty();
                 if (i % ROUND == ROUND - 1 || i == count - 1) {
@@ -111,7 +113,8 @@ abstract class ByChance extends InWindow {
         return String.format(
                 Locale.ROOT,
                 "seed %d: %,d gestures (%s), %,d steps undone, at most %,d at once; %,d events, half of them within %.1f ms, 99 of a hundred"
-                        + " within %.1f ms, 999 of a thousand within %.1f ms, the longest %.0f ms; %d took longer than 100 ms%n",
+                        + " within %.1f ms, 999 of a thousand within %.1f ms, the longest %.0f ms; %d took longer than 100 ms; of the processor 99 of a hundred within %.1f ms, the longest %.0f"
+                        + " ms, %d longer than 100 ms%n%s",
                 seed,
                 count,
                 gestures.counts(),
@@ -122,7 +125,11 @@ abstract class ByChance extends InWindow {
                 times.millis(0.99),
                 times.millis(0.999),
                 times.millis(1),
-                times.longerThan(100));
+                times.longerThan(100),
+                times.processorMillis(0.99),
+                times.processorMillis(1),
+                times.processorLongerThan(100),
+                times.table());
     }
 
     private static void undoAll(Document document) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -137,6 +138,18 @@ final class RandomGestures {
     /** More of what changes the battle: in the other panels few gestures do. */
     private static final List<String> MORE_ON_HEXES = List.of("map", "map", "map", "palette", "palette", "oob", "data");
 
+    private static final List<String> KINDS = List.of(
+            "click",
+            "click",
+            "click",
+            "double click",
+            "click with a key held",
+            "drag",
+            "drag to the map",
+            "wheel",
+            "click to type",
+            "click before a key");
+
     private final List<String> panels;
     private final List<String> keys;
     private final UiDriver ui;
@@ -217,8 +230,8 @@ final class RandomGestures {
                 .collect(Collectors.joining(", "));
     }
 
-    /** One gesture, and an answer to what it asks. */
-    void next() {
+    /** One gesture, and an answer to what it asks. @param told what is done next */
+    void next(Consumer<String> told) {
         if (random.nextInt(4) == 0) {
             // Or all would be locked before long, and nothing happen any more.
             UiDriver.onEdt(() -> {
@@ -232,13 +245,16 @@ final class RandomGestures {
                 () -> SwingUtilities.getWindowAncestor(window.workbench).isFocused())) {
             window.front();
         }
+        told.accept(panel + " shown");
         ui.press(PANELS.get(panel));
         JComponent shown = UiDriver.onEdt(() -> panel(panel));
         if (!UiDriver.onEdt(shown::isShowing)) {
             return;
         }
         Point at = point(shown);
-        switch (random.nextInt(10)) {
+        int kind = random.nextInt(10);
+        told.accept(panel + " " + KINDS.get(kind));
+        switch (kind) {
             case 0, 1, 2 -> ui.click(shown, at);
             case 3 -> {
                 ui.click(shown, at);
@@ -255,11 +271,15 @@ final class RandomGestures {
             case 7 -> ui.wheel(shown, random.nextInt(9) - 4);
             case 8 -> {
                 ui.click(shown, at);
-                ui.type(any(WORDS));
+                String word = any(WORDS);
+                told.accept(panel + " types " + word);
+                ui.type(word);
             }
             default -> {
                 ui.click(shown, at);
-                ui.press(any(keys));
+                String key = any(keys);
+                told.accept(panel + " " + key);
+                ui.press(key);
             }
         }
         answer();

@@ -28,6 +28,12 @@ import javax.swing.KeyStroke;
 /** Builds the menu bar and the toolbar from the actions. */
 public final class Menus {
 
+    /**
+     * A shortcut clicks its item, and a click holds up the event thread for as long as a button is to look pressed, 68 ms; but
+     * the item of a shortcut is out of sight.
+     */
+    private static final int AT_ONCE = 0;
+
     private Menus() {}
 
     /** @param onMap whether the map has the focus, and with it the shortcuts that are plain letters */
@@ -213,6 +219,11 @@ public final class Menus {
         protected boolean processKeyBinding(KeyStroke keys, KeyEvent event, int condition, boolean pressed) {
             return allowed(keys, onMap) && super.processKeyBinding(keys, event, condition, pressed);
         }
+
+        @Override
+        public void doClick(int pressMillis) {
+            super.doClick(AT_ONCE);
+        }
     }
 
     private static final class ToggleItem extends JCheckBoxMenuItem {
@@ -227,6 +238,11 @@ public final class Menus {
         protected boolean processKeyBinding(KeyStroke keys, KeyEvent event, int condition, boolean pressed) {
             return allowed(keys, onMap) && super.processKeyBinding(keys, event, condition, pressed);
         }
+
+        @Override
+        public void doClick(int pressMillis) {
+            super.doClick(AT_ONCE);
+        }
     }
 
     private static final class OneOfItem extends JRadioButtonMenuItem {
@@ -240,6 +256,11 @@ public final class Menus {
         @Override
         protected boolean processKeyBinding(KeyStroke keys, KeyEvent event, int condition, boolean pressed) {
             return allowed(keys, onMap) && super.processKeyBinding(keys, event, condition, pressed);
+        }
+
+        @Override
+        public void doClick(int pressMillis) {
+            super.doClick(AT_ONCE);
         }
     }
 }

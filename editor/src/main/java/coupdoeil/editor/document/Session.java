@@ -8,6 +8,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,9 @@ public final class Session {
     private @Nullable Roster roster;
     private @Nullable RuleSystem system;
     private HouseRules systemHouse = HouseRules.NONE;
+    private @Nullable TerrainChart chart;
+    private @Nullable RuleSystem chartSystem;
+    private List<TerrainRecord> chartRecords = List.of();
     private EditGuard guard = (before, after) -> true;
 
     public Session(Document document) {
@@ -83,8 +87,16 @@ public final class Session {
     }
 
     /** The rule system's chart with the pack's own records. */
+    @SuppressWarnings("ReferenceEquality") // The rules of a session stay the same value.
     public TerrainChart chart() {
-        return system().chart().overriddenBy(pack().chart());
+        RuleSystem rules = system();
+        List<TerrainRecord> records = pack().chart();
+        if (chart == null || chartSystem != rules || !chartRecords.equals(records)) {
+            chart = rules.chart().overriddenBy(records);
+            chartSystem = rules;
+            chartRecords = records;
+        }
+        return chart;
     }
 
     public Roster roster() {

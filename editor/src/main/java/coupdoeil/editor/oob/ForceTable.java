@@ -99,6 +99,13 @@ final class ForceTable extends FrozenTable {
         return Arrays.stream(getSelectedRows()).mapToObj(model::row).toList();
     }
 
+    /** As if all rows were new. */
+    void chooseNothing() {
+        getSelectionModel().clearSelection();
+        getSelectionModel().setAnchorSelectionIndex(-1);
+        getSelectionModel().setLeadSelectionIndex(-1);
+    }
+
     /** Selects the forces of these keys, those that show, and scrolls to the first. */
     void choose(List<String> keys) {
         int[] rows =

@@ -19,6 +19,7 @@ import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
 import java.awt.BorderLayout;
@@ -88,6 +89,10 @@ public final class OobPanel extends JPanel {
     private final JButton chooser = columns.button();
     private boolean filling;
     private boolean stale = true;
+    /** Of which scenario it shows where everybody is. */
+    private String filled = "";
+    /** Whether something else is selected than the table shows. */
+    private boolean elsewhere;
 
     /**
      * @param asking what of a deletion is meant, if any of it
@@ -143,8 +148,8 @@ public final class OobPanel extends JPanel {
         session.addViewListener(this::viewChanged);
         live.addListener(this::showProblems);
         addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
-                fill();
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+                refresh();
             }
         });
         fill();
@@ -233,12 +238,13 @@ public final class OobPanel extends JPanel {
     private void changed() {
         stale = true;
         if (isShowing()) {
-            fill();
+            refresh();
         }
     }
 
     private void fill() {
         stale = false;
+        filled = scenario();
         filling = true;
         table.endTyping();
         int columns = table.getColumnCount();
@@ -254,15 +260,33 @@ public final class OobPanel extends JPanel {
         reselect();
     }
 
+    /** Whatever is selected, the same forces show; only another scenario has them elsewhere. */
     private void viewChanged() {
+        stale |= !filled.equals(scenario());
+        elsewhere = true;
         if (isShowing()) {
-            fill();
-        } else {
-            stale = true;
+            refresh();
         }
     }
 
+    private void refresh() {
+        if (stale) {
+            fill();
+        } else if (elsewhere) {
+            filling = true;
+            table.endTyping();
+            table.chooseNothing();
+            filling = false;
+            reselect();
+        }
+    }
+
+    private String scenario() {
+        return session.scenario().map(Scenario::id).orElse("");
+    }
+
     private void reselect() {
+        elsewhere = false;
         Selection selection = session.selection();
         List<String> keys = new ArrayList<>();
         for (int i = 0; i < model.getRowCount(); i++) {

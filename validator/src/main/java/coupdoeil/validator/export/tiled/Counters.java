@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.export.CounterWidth;
 import coupdoeil.validator.export.ExportJob;
 import coupdoeil.validator.export.PieceProperties;
 import coupdoeil.validator.export.tiled.TiledMap.MapObject;
@@ -25,8 +26,8 @@ import java.util.Map;
 /** Who stands on the map, and who waits beside it, as objects with the picture of a counter. */
 final class Counters {
 
-    /** Of the width of a hex. */
-    private static final double WIDTH = 0.6;
+    /** How far below the centre of its hex a leader lies, in hexes: the counters of units are to be read. */
+    private static final double LEADER_BELOW = 0.38;
     /** How much each counter of a stack lies to the upper right of the one below, and how much all of them may. */
     private static final double STEP = 0.05;
 
@@ -91,6 +92,7 @@ final class Counters {
         for (int above = 0; above < size; above++) {
             Occupant occupant = stack.occupants().get(size - 1 - above);
             double aside = Math.min(above, MOST_STEPS) * STEP * width();
+            double below = occupant.isLeader() ? LEADER_BELOW * width() : 0;
             Map<String, Object> properties = new LinkedHashMap<>();
             if (occupant.isExtension()) {
                 properties.put("of", occupant.piece().id());
@@ -104,7 +106,7 @@ final class Counters {
                     layer,
                     occupant.piece().name(),
                     occupant.isExtension() ? "part" : type(occupant.piece()),
-                    new TileShape.Pixel(centre.x() + aside, centre.y() - aside),
+                    new TileShape.Pixel(centre.x() + aside, centre.y() - aside + below),
                     tile(occupant.piece(), occupant.placement()),
                     properties));
         }
@@ -145,8 +147,8 @@ final class Counters {
     private int tile(Piece piece, Placement placement) {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("piece", piece.id());
-        Picture picture = job.pictures()
-                .counter(job.pack(), job.system(), placement, Math.max(1, (int) Math.round(WIDTH * width())));
+        Picture picture = job.pictures().counter(job.pack(), job.system(), placement, Math.max(1, (int)
+                Math.round(CounterWidth.of(piece) * width())));
         tiles.add(new Tile(type(piece), properties, picture, folder + "counter-" + tiles.size() + ".png"));
         return tiles.size() - 1;
     }

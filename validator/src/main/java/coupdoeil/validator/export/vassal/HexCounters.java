@@ -6,6 +6,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.export.CounterWidth;
 import coupdoeil.validator.export.ExportJob;
 import coupdoeil.validator.export.PictureOptions;
 import coupdoeil.validator.picture.HexPlane;
@@ -20,10 +21,6 @@ final class HexCounters implements CounterMaker {
 
     static final String WEDGE = "wedge.svg";
 
-    /** Width of a unit's counter, in hexes. */
-    private static final double UNIT = 0.68;
-    /** Width of a leader's counter, which is flat, in hexes. */
-    private static final double LEADER = 0.82;
     /** Width of the sign of a formation, in hexes. */
     private static final double SIGN = 0.26;
     /** How far to the right and up that is from the middle of a counter, in hexes. */
@@ -99,7 +96,7 @@ final class HexCounters implements CounterMaker {
 
     private String face(Piece piece, String name, Attributes changed) {
         Placement placement = Placement.of(piece.id(), new Position.OffMap("")).withAttributes(changed);
-        int width = (int) Math.round(pixels * (piece instanceof Unit ? UNIT : LEADER));
+        int width = (int) Math.round(pixels * CounterWidth.of(piece));
         return images.add(
                 name,
                 pictures.counter(job.pack(), job.system(), placement, width).png());

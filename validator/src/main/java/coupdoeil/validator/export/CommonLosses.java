@@ -96,7 +96,7 @@ public final class CommonLosses {
                 "tokens", "markers", scenario.tokens().stream().map(Token::id).toList());
     }
 
-    /** What is said of the course of the battle. */
+    /** What is said of the course of the battle, and how the house plays it. */
     public List<Loss> rules() {
         return List.of(
                 Loss.dropped(
@@ -110,7 +110,13 @@ public final class CommonLosses {
                 Loss.dropped(
                         "special-rules",
                         "special rules",
-                        scenario.specialRules().stream().map(SpecialRule::id).toList()));
+                        scenario.specialRules().stream().map(SpecialRule::id).toList()),
+                Loss.dropped(
+                        "house-rules",
+                        "house rules",
+                        HouseRuleList.of(situation.pack().house()).stream()
+                                .map(HouseRuleList.Entry::id)
+                                .toList()));
     }
 
     /** The timetable: how many turns there are, and of which weather and light. */

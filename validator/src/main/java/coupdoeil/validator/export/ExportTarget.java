@@ -26,7 +26,7 @@ public interface ExportTarget {
     /** Why it cannot show such a battlefield at all, in words that go on after "which"; empty if it can. */
     Optional<String> refuses(Battlefield battlefield);
 
-    /** Whether its files hold all of a scenario, so that there is nothing to tell of losses. */
+    /** Whether its files hold all of a scenario, so that a report of losses is written only if there are some. */
     default boolean holdsAll() {
         return false;
     }

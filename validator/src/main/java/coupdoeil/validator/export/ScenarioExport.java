@@ -40,10 +40,10 @@ public final class ScenarioExport {
         for (ExportTarget target : order.targets()) {
             progress.now(target.id());
             List<Bundle> bundles = target.write(job).bundles();
-            if (!target.holdsAll()) {
-                bundles.forEach(bundle ->
-                        bundle.add("." + target.id() + ".loss.json", LossReport.of(bundle, certificate(job, bundle))));
-            }
+            bundles.stream()
+                    .filter(bundle -> !target.holdsAll() || !bundle.losses().isEmpty())
+                    .forEach(bundle -> bundle.add(
+                            "." + target.id() + ".loss.json", LossReport.of(bundle, certificate(job, bundle))));
             made.addAll(bundles);
         }
         return new ExportOutcome(concerned, false, made);

@@ -2,12 +2,15 @@ package coupdoeil.validator.export.engine;
 
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.export.Bundle;
 import coupdoeil.validator.export.ExportJob;
 import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.export.ExportedFiles;
+import coupdoeil.validator.export.HouseRuleList;
+import coupdoeil.validator.export.Loss;
 import java.util.Optional;
 
-/** Engines that read {@code engine-scenario.schema.json}: a file for each scenario, which holds all of it. */
+/** Engines that read {@code engine-scenario.schema.json}: a file for each scenario, which holds all of it but house rules in tables. */
 public final class EngineTarget implements ExportTarget {
 
     @Override
@@ -30,7 +33,12 @@ public final class EngineTarget implements ExportTarget {
         EngineExport export = new EngineExport(job.verdict());
         ExportedFiles made = new ExportedFiles(id());
         for (Scenario scenario : job.scenarios()) {
-            made.bundle(scenario.id(), scenario.id()).add(".engine.json", export.file(scenario, job.forced()));
+            Bundle bundle = made.bundle(scenario.id(), scenario.id());
+            bundle.add(".engine.json", export.file(scenario, job.forced()));
+            bundle.lose(Loss.dropped(
+                    "house-rules",
+                    "house rules that the engine needs, too",
+                    HouseRuleList.idsBesideScenario(job.pack().house())));
         }
         return made;
     }

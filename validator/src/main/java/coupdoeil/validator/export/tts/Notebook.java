@@ -12,13 +12,14 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.export.ExportJob;
+import coupdoeil.validator.export.HouseRuleList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The pages of the notebook: rules, timetable, arrivals, and of each side its order of battle. */
+/** The pages of the notebook: rules, house rules, timetable, arrivals, and of each side its order of battle. */
 final class Notebook {
 
     private final ExportJob job;
@@ -34,6 +35,9 @@ final class Notebook {
     JsonObject pages() {
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("Rules", rules());
+        if (!job.pack().house().isEmpty()) {
+            pages.put("House rules", houseRules());
+        }
         pages.put("Timetable", timetable());
         pages.put("Arrivals", arrivals());
         for (Side side : situation.roster().sides()) {
@@ -77,6 +81,12 @@ final class Notebook {
                 .forEach(rule ->
                         text.append(rule.id()).append(": ").append(rule.text()).append('\n'));
         return text.toString();
+    }
+
+    private String houseRules() {
+        return HouseRuleList.of(job.pack().house()).stream()
+                .map(rule -> rule.id() + ": " + rule.text() + "\n")
+                .collect(Collectors.joining());
     }
 
     private String timetable() {

@@ -6,13 +6,17 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.export.ExportJob;
+import coupdoeil.validator.export.HouseRuleList;
 import coupdoeil.validator.export.TableFiles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Pages to read beside the game, as files of HTML: the chart of terrain, the special rules and the victory of each scenario. */
+/**
+ * Pages to read beside the game, as files of HTML: the chart of terrain, the special rules
+ * and the victory of each scenario, the house rules.
+ */
 final class Pages {
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
@@ -28,6 +32,9 @@ final class Pages {
                 "Terrain", terrain(job.system().chart().overriddenBy(job.pack().chart())));
         for (Scenario scenario : job.scenarios()) {
             pages.page(scenario.name(), scenario(job, scenario));
+        }
+        if (!job.pack().house().isEmpty()) {
+            pages.page("House rules", houseRules(job));
         }
         pages.page("About", about(job));
         return pages;
@@ -47,6 +54,12 @@ final class Pages {
         for (TerrainRecord record : chart.records()) {
             rows.add(List.of(record.name(), record.kind(), Words.of(record.effects())));
         }
+        return rows;
+    }
+
+    private static List<List<String>> houseRules(ExportJob job) {
+        List<List<String>> rows = new ArrayList<>(List.of(List.of("House rule", "What it says")));
+        HouseRuleList.of(job.pack().house()).forEach(rule -> rows.add(List.of(rule.id(), rule.text())));
         return rows;
     }
 

@@ -53,18 +53,25 @@ record BlockRepaint(TileBlock block, Rectangle part, Map<TileKey, BufferedImage>
         return (key.row() - block.first().row()) * TileKey.SIZE;
     }
 
-    /** The tiles as the painter's scene looks. Costs as much as the part that is painted. */
-    Map<TileKey, BufferedImage> by(MapPainter painter) {
-        BufferedImage all = TilePainter.blank(block.first(), block.columns(), block.rows());
-        if (!part.isEmpty()) {
-            TilePainter.pixels(painter, block.first(), all, part);
+    /**
+     * The tiles as the painter's scene looks. Costs as much as the part that is painted.
+     *
+     * @param spare has images to paint on
+     */
+    Map<TileKey, BufferedImage> by(MapPainter painter, SpareImages spare) {
+        TileKey first = block.first();
+        if (kept.isEmpty() && block.columns() == 1 && block.rows() == 1) {
+            BufferedImage tile = spare.tile(first.stratum());
+            TilePainter.pixels(painter, first, tile, part);
+            return Map.of(first, tile);
         }
-        if (kept.isEmpty() && block.keys().size() == 1 && block.columns() == 1 && block.rows() == 1) {
-            return Map.of(block.first(), all);
+        BufferedImage all = spare.sheet(first.stratum(), block.columns() * TileKey.SIZE, block.rows() * TileKey.SIZE);
+        if (!part.isEmpty()) {
+            TilePainter.pixels(painter, first, all, part);
         }
         Map<TileKey, BufferedImage> tiles = new HashMap<>();
         for (TileKey key : block.keys()) {
-            BufferedImage tile = TilePainter.blank(key, 1, 1);
+            BufferedImage tile = spare.tile(key.stratum());
             Graphics2D g = tile.createGraphics();
             g.setComposite(AlphaComposite.Src);
             g.drawImage(kept.get(key), 0, 0, null);

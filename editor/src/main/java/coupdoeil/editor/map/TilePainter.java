@@ -15,14 +15,9 @@ final class TilePainter {
     private TilePainter() {}
 
     static BufferedImage whole(MapPainter painter, TileKey key) {
-        return Objects.requireNonNull(
-                BlockRepaint.whole(TileBlock.of(key)).by(painter).get(key));
-    }
-
-    /** The image of so many tiles with nothing painted. */
-    static BufferedImage blank(TileKey key, int columns, int rows) {
-        int type = key.stratum() == Stratum.GROUND ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB;
-        return new BufferedImage(columns * TileKey.SIZE, rows * TileKey.SIZE, type);
+        return Objects.requireNonNull(BlockRepaint.whole(TileBlock.of(key))
+                .by(painter, new SpareImages())
+                .get(key));
     }
 
     /** The pixels of a tile, counted from its corner, that show an area of the plane; empty if none does. */

@@ -38,6 +38,8 @@ final class TileStore {
     static final int MOST_TILES = 768;
     /** More pixels than this, which are a few hexes, are painted in the background. */
     private static final long MOST_PATCHED = 3L * TileKey.SIZE * TileKey.SIZE;
+    /** Whatever is painted costs at least as much as so many pixels: far out a stroke has few, but no fewer hexes. */
+    private static final long PART_PIXELS = TileKey.SIZE * TileKey.SIZE / 4;
 
     private static final int MOST_LOGGED = 200;
 
@@ -72,6 +74,7 @@ final class TileStore {
     private final Executor eventThread;
     private final Consumer<Rectangle2D> painted;
     private final Map<TileKey, Tile> tiles = new LinkedHashMap<>(16, 0.75f, true);
+    private final SpareImages spare = new SpareImages();
     private final Deque<Logged> log = new ArrayDeque<>();
     private final Set<TileKey> wanted = new LinkedHashSet<>();
     private final Set<TileKey> underway = new HashSet<>();
@@ -114,24 +117,25 @@ final class TileStore {
         }
     }
 
-    /** Whether the tiles of a scale have so few pixels in some areas that they can be painted at once. */
+    /** Whether the tiles of a scale show so little of some areas that it can be painted at once. */
     private boolean patchable(Stratum stratum, List<Rectangle2D> areas, double scale) {
-        long pixels = 0;
+        long cost = 0;
         for (TileKey key : tiles.keySet()) {
             if (key.stratum() == stratum && key.scale() == scale) {
-                pixels += pixels(key, areas);
+                cost += cost(key, areas);
             }
         }
-        return pixels <= MOST_PATCHED;
+        return cost <= MOST_PATCHED;
     }
 
-    private static long pixels(TileKey key, List<Rectangle2D> areas) {
-        long pixels = 0;
+    /** What painting some areas of a tile costs, in pixels. */
+    private static long cost(TileKey key, List<Rectangle2D> areas) {
+        long cost = 0;
         for (Rectangle2D area : areas) {
             Rectangle part = TilePainter.pixels(key, area);
-            pixels += part.isEmpty() ? 0 : (long) part.width * part.height;
+            cost += part.isEmpty() ? 0 : PART_PIXELS + (long) part.width * part.height;
         }
-        return pixels;
+        return cost;
     }
 
     private void patch(MapPainter next, Stratum stratum, List<Rectangle2D> areas, double scale) {
@@ -218,7 +222,7 @@ final class TileStore {
             long from = revision;
             BlockRepaint repaint = repaint(block);
             workers.execute(() -> {
-                Map<TileKey, BufferedImage> images = repaint.by(now);
+                Map<TileKey, BufferedImage> images = repaint.by(now, spare);
                 eventThread.execute(() -> arrived(images, from));
             });
         }
@@ -266,15 +270,23 @@ final class TileStore {
             if (!catchUp(key, image, from)) {
                 tile.outdate(from);
             }
-            tiles.put(key, tile);
+            giveUp(key, tiles.put(key, tile));
             painted.accept(key.area());
         });
-        Iterator<TileKey> oldest = tiles.keySet().iterator();
+        Iterator<Map.Entry<TileKey, Tile>> oldest = tiles.entrySet().iterator();
         while (tiles.size() > capacity) {
-            oldest.next();
+            Map.Entry<TileKey, Tile> next = oldest.next();
             oldest.remove();
+            giveUp(next.getKey(), next.getValue());
         }
         paintNext();
+    }
+
+    /** What is kept of a tile is read until its block is painted. */
+    private void giveUp(TileKey key, @Nullable Tile tile) {
+        if (tile != null && !underway.contains(key)) {
+            spare.giveBack(key.stratum(), tile.image);
+        }
     }
 
     /** Patches what changed since a revision; false if that cannot be done. */
@@ -284,7 +296,7 @@ final class TileStore {
             return true;
         }
         Optional<List<Rectangle2D>> areas = since(from, key.stratum());
-        if (areas.isEmpty() || pixels(key, areas.get()) > MOST_PATCHED) {
+        if (areas.isEmpty() || cost(key, areas.get()) > MOST_PATCHED) {
             return false;
         }
         areas.get().forEach(area -> TilePainter.patch(now, key, image, area));

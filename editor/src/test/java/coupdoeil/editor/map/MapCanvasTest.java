@@ -134,6 +134,23 @@ class MapCanvasTest {
     }
 
     @Test
+    void anEditOfManyHexesOfFewPixelsIsPaintedInTheBackgroundToo() {
+        canvas.zoomTo(-9);
+        paint(canvas);
+        settle();
+        HexBattlefield changed = map();
+        for (int column = 5; column < 35; column++) {
+            changed = changed.withTerrain(changed.grid().hexAt(column, 20), "woods");
+        }
+        pack = pack.withBattlefield(changed);
+        long before = canvas.patchedTiles();
+        show();
+        assertThat(canvas.patchedTiles()).isEqualTo(before);
+        assertThat(canvas.isSettled()).isFalse();
+        assertThat(settle()).isPositive();
+    }
+
+    @Test
     void movingAUnitPaintsNoWholeTile() {
         String piece = pack.scenarios().get(0).setup().get(0).piece();
         Hex hex = map().grid().hexAt(20, 20);

@@ -48,6 +48,7 @@ class StrokeTimesTest {
     private static final double HEIGHT = 1000;
 
     private final Random random = new Random(1815);
+    private final SpareImages spare = new SpareImages();
     private final Map<TileKey, BufferedImage> tiles = new LinkedHashMap<>();
 
     @Test
@@ -128,7 +129,7 @@ class StrokeTimesTest {
             blocks.add(block);
         }
         blocks.parallelStream()
-                .map(block -> repaint(block, change).by(painter))
+                .map(block -> repaint(block, change).by(painter, spare))
                 .toList()
                 .forEach(tiles::putAll);
     }

@@ -19,6 +19,8 @@ import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.picture.LayerId;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -92,6 +94,38 @@ class TilePatchTest {
             pack = edited;
             before = after;
         }
+    }
+
+    /** Of tiles beside each other, and of one by itself. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void whatASpareImageShowedBeforeDoesNotMatter(int columns) {
+        MapPainter painter = painter(Battles.napkin("napkin-fb"));
+        for (Stratum stratum : Stratum.values()) {
+            SpareImages spare = new SpareImages();
+            List<TileKey> keys = new ArrayList<>();
+            for (int column = 0; column < columns; column++) {
+                keys.add(new TileKey(stratum, 0.5, 1, column, 0));
+                spare.giveBack(stratum, red(spare.tile(stratum)));
+            }
+            red(spare.sheet(stratum, columns * TileKey.SIZE, TileKey.SIZE));
+            TileBlock block = new TileBlock(keys, keys.get(0), columns, 1);
+            var used = BlockRepaint.whole(block).by(painter, spare);
+            var fresh = BlockRepaint.whole(block).by(painter, new SpareImages());
+            for (TileKey key : keys) {
+                assertThat(differentPixels(used.get(key), fresh.get(key)))
+                        .as(key.toString())
+                        .isZero();
+            }
+        }
+    }
+
+    private static BufferedImage red(BufferedImage image) {
+        Graphics2D g = image.createGraphics();
+        g.setColor(Color.RED);
+        g.fillRect(0, 0, image.getWidth(), image.getHeight());
+        g.dispose();
+        return image;
     }
 
     /** With a feature more, or one that has been drawn before taken away. */

@@ -93,10 +93,7 @@ final class EventTimes extends EventQueue {
         busy = false;
         long nanos = System.nanoTime() - start;
         Busy last = new Busy(
-                name(open.get(open.size() - 1)),
-                nanos,
-                THREADS.getCurrentThreadCpuTime() - processor,
-                gcMillis() - gc);
+                name(open.get(open.size() - 1)), nanos, THREADS.getCurrentThreadCpuTime() - processor, gcMillis() - gc);
         if (leftOut) {
             longEvents.drop();
         } else {

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.ForceCopy;
 import coupdoeil.editor.remembered.Columns;
 import coupdoeil.model.oob.Formation;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -94,6 +96,29 @@ class OobUiIT extends InWindow {
         assertThat(unit(before).id()).isEqualTo("lancers");
         assertThat(unit(before).under().relations())
                 .containsValue(oob().formations().get(0).id());
+    }
+
+    @Test
+    void rowsStayWhenSomethingIsSelected() {
+        AtomicInteger changes = new AtomicInteger();
+        table.getModel().addTableModelListener(event -> changes.incrementAndGet());
+        String name = unit(0).name();
+        UiDriver.onEdt(() -> {
+            window.workbench.session().select(new Selection.OfPieces(List.of(unit(0).id())));
+            return true;
+        });
+        ui.until("its row is selected", () -> table.getSelectedRow() == rowOf(name));
+        ui.press("alt 8");
+        UiDriver.onEdt(() -> {
+            window.workbench.session().select(new Selection.OfPieces(List.of(unit(1).id())));
+            return true;
+        });
+        ui.press("alt 9");
+        ui.until("the other's is", () -> table.getSelectedRow() == rowOf(unit(1).name()));
+        assertThat(changes).hasValue(0);
+        ui.press("ctrl D");
+        ui.until("there is a copy", () -> changes.get() > 0);
+        ui.press("ESCAPE");
     }
 
     @Test

@@ -25,10 +25,19 @@ final class ForceCells extends DefaultTableCellRenderer {
 
     private final ForceTableModel model;
     private final transient Function<ForceNode, Optional<Severity>> problems;
+    private final transient Symbols symbols = new Symbols();
 
     ForceCells(ForceTableModel model, Function<ForceNode, Optional<Severity>> problems) {
         this.model = model;
         this.problems = problems;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (symbols != null) {
+            symbols.forget();
+        }
     }
 
     @Override
@@ -64,7 +73,19 @@ final class ForceCells extends DefaultTableCellRenderer {
     }
 
     /** The step inwards, the sign that opens a group, the symbol of the force and the mark of its worst problem. */
-    private record Sign(Row row, boolean open, boolean selected, Optional<Severity> problem) implements Icon {
+    private final class Sign implements Icon {
+
+        private final Row row;
+        private final boolean open;
+        private final boolean selected;
+        private final Optional<Severity> problem;
+
+        Sign(Row row, boolean open, boolean selected, Optional<Severity> problem) {
+            this.row = row;
+            this.open = open;
+            this.selected = selected;
+            this.problem = problem;
+        }
 
         @Override
         public void paintIcon(Component c, Graphics g, int x, int y) {
@@ -75,9 +96,9 @@ final class ForceCells extends DefaultTableCellRenderer {
                 sign.paintIcon(c, g, left, y + (getIconHeight() - sign.getIconHeight()) / 2);
             }
             String name = row.node().icon();
-            Icon symbol = selected ? Icons.icon(name, c.getForeground()) : Icons.icon(name);
+            Icon symbol = selected ? symbols.of(name, c.getForeground()) : symbols.of(name);
             symbol.paintIcon(c, g, left + indent, y);
-            problem.ifPresent(severity -> Icons.icon(severity.id())
+            problem.ifPresent(severity -> symbols.of(severity.id())
                     .paintIcon(c, g, left + indent + symbol.getIconWidth() + UIScale.scale(2), y));
         }
 

@@ -1,7 +1,6 @@
 package coupdoeil.editor.oob;
 
 import com.formdev.flatlaf.util.UIScale;
-import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
@@ -291,6 +290,16 @@ public final class ForcesPanel extends JPanel {
 
         private static final long serialVersionUID = 1L;
 
+        private final transient Symbols symbols = new Symbols();
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            if (symbols != null) {
+                symbols.forget();
+            }
+        }
+
         @Override
         public Component getTreeCellRendererComponent(
                 JTree all, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
@@ -298,7 +307,7 @@ public final class ForcesPanel extends JPanel {
             String text = node.detail().isEmpty() ? node.name() : node.name() + "  \u00B7  " + node.detail();
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
             boolean lit = isSelected && all.isFocusOwner();
-            setIcon(lit ? Icons.icon(node.icon(), getForeground()) : Icons.icon(node.icon()));
+            setIcon(lit ? symbols.of(node.icon(), getForeground()) : symbols.of(node.icon()));
             if (!node.onMap() && !isSelected) {
                 setForeground(UIManager.getColor("Form.noteForeground"));
             }

@@ -11,6 +11,7 @@ import coupdoeil.editor.tool.MapTool;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.editor.tool.ToolNumber;
+import coupdoeil.editor.widget.KeptIcon;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.BorderLayout;
@@ -222,12 +223,12 @@ public final class PalettePanel extends JPanel {
                 .filter(record -> entry.choice().record()
                         && record.id().equals(entry.choice().id()))
                 .findFirst()
-                .map(record -> swatch(record, theme))
+                .<Icon>map(record -> new KeptIcon(swatch(record, theme)))
                 .or(() -> session.system()
                         .placeKind(entry.choice().id())
                         .filter(kind -> !entry.choice().record()
                                 && PLACES.contains(entry.tool().action()))
-                        .map(kind -> placed(kind, theme)))
+                        .map(kind -> new KeptIcon(placed(kind, theme))))
                 .orElseGet(() -> entry.tool().action() == EditorAction.LEVEL
                         ? new LevelIcon(entry.choice().id(), UIScale.scale(SWATCH_WIDTH), UIScale.scale(SWATCH_HEIGHT))
                         : Icons.icon(entry.tool().action().icon().orElseThrow()));

@@ -40,7 +40,12 @@ final class GrammarPage extends JPanel {
         understood.setName("import.understood");
         understood.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(6), gap, 0, gap));
         counts.setName("import.counts");
-        counts.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(4), gap, UIScale.scale(6), gap));
+        JLabel hint = new JLabel(Messages.text("import.kind-hint"));
+        hint.setForeground(UIManager.getColor("Form.noteForeground"));
+        JPanel foot = new JPanel(new BorderLayout(UIScale.scale(16), 0));
+        foot.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(4), gap, UIScale.scale(6), gap));
+        foot.add(counts);
+        foot.add(hint, BorderLayout.EAST);
         JPanel head = new JPanel(new BorderLayout());
         head.add(understood, BorderLayout.NORTH);
         head.add(question);
@@ -48,7 +53,7 @@ final class GrammarPage extends JPanel {
         table.setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, UIManager.getColor("Component.borderColor")));
         add(head, BorderLayout.NORTH);
         add(table);
-        add(counts, BorderLayout.SOUTH);
+        add(foot, BorderLayout.SOUTH);
     }
 
     void refresh() {

@@ -9,6 +9,7 @@ import coupdoeil.validator.imports.lines.SlotPlace;
 import coupdoeil.validator.imports.question.Question;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
@@ -31,6 +32,27 @@ final class KindMenu {
 
     /** A menu for a physical line of the list that is shown; empty if that is of no kind. */
     static Optional<JPopupMenu> of(ImportDraft draft, int line) {
+        return about(draft, line).map(KindMenu::menu);
+    }
+
+    /**
+     * A menu for a part of a line: what the figure or the text may be that is meant, or why none is.
+     *
+     * @param shown the line as it is shown
+     * @param from first character of the part, from 0
+     * @param to the character behind it
+     */
+    static JPopupMenu of(ImportDraft draft, int line, String shown, int from, int to) {
+        JPopupMenu menu = new JPopupMenu();
+        menu.setName("import.selected");
+        about(draft, line)
+                .ifPresentOrElse(
+                        known -> known.selected(menu, PrintedPlaces.of(known.line, shown), from, to),
+                        () -> title(menu, Messages.text("import.no-kind")));
+        return menu;
+    }
+
+    private static Optional<KindMenu> about(ImportDraft draft, int line) {
         GrammarReading reading = draft.shown().map(shown -> shown.reading()).orElse(null);
         if (reading == null) {
             return Optional.empty();
@@ -38,7 +60,7 @@ final class KindMenu {
         for (KindRow row : KindRow.of(reading)) {
             for (ListLine own : row.kind().lines()) {
                 if (own.line() == line) {
-                    return Optional.of(new KindMenu(draft, row, own).menu());
+                    return Optional.of(new KindMenu(draft, row, own));
                 }
             }
         }
@@ -48,7 +70,8 @@ final class KindMenu {
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("import.figures");
-        SlotPlace.of(line).forEach(place -> menu.add(slot(place)));
+        PrintedPlaces places = PrintedPlaces.of(line, line.text());
+        places.all().forEach(place -> menu.add(slot(place, places.text(place))));
         JMenu role = new JMenu(Messages.text("import.kind-role"));
         for (LineRole one : LineRole.values()) {
             add(role, Question.ROLE, one.key(), one.key(), one == row.rule().role());
@@ -56,8 +79,7 @@ final class KindMenu {
         JMenu parted = new JMenu(Messages.text("import.parted"));
         SIGNS.forEach(sign -> add(parted, Question.SPLITS, sign, sign, false));
         menu.addSeparator();
-        menu.add(Messages.text("import.kind-of-lines", row.kind().lines().size()))
-                .setEnabled(false);
+        title(menu, ofKind());
         menu.add(role);
         menu.add(parted);
         JRadioButtonMenuItem joined = new JRadioButtonMenuItem(Messages.text("import.joined"));
@@ -66,23 +88,55 @@ final class KindMenu {
         return menu;
     }
 
-    private JMenu slot(SlotPlace place) {
+    private void selected(JPopupMenu menu, PrintedPlaces places, int from, int to) {
+        List<SlotPlace> meant = places.meant(from, to);
+        if (meant.size() > 1) {
+            meant.forEach(place -> menu.add(slot(place, places.text(place))));
+        } else if (meant.size() == 1) {
+            SlotPlace place = meant.get(0);
+            title(menu, Messages.text("import.text-is", quoted(places.text(place))));
+            fields(menu, place);
+        } else {
+            String part = quoted(places.shown().substring(from, to).strip());
+            title(
+                    menu,
+                    places.around(from, to)
+                            .map(place -> Messages.text("import.only-part", part, quoted(places.text(place))))
+                            .orElseGet(() -> Messages.text("import.no-place", part)));
+        }
+        menu.addSeparator();
+        title(menu, ofKind());
+    }
+
+    private String ofKind() {
+        return Messages.text("import.kind-of-lines", row.kind().lines().size());
+    }
+
+    private static void title(JPopupMenu menu, String text) {
+        menu.add(text).setEnabled(false);
+    }
+
+    private JMenu slot(SlotPlace place, String text) {
         SlotField now = row.rule().slots().get(place.name());
-        String text = line.text()
-                .substring(
-                        Math.max(0, place.from()),
-                        Math.min(place.to(), line.text().length()));
-        String shown = text.length() > LONGEST ? text.substring(0, LONGEST) + "\u2026" : text;
-        JMenu menu = new JMenu(place.name() + " \u201C" + shown + "\u201D" + (now == null ? "" : ": " + now.key()));
+        JMenu menu = new JMenu(place.name() + " " + quoted(text) + (now == null ? "" : ": " + now.key()));
+        fields(menu, place);
+        return menu;
+    }
+
+    private void fields(JComponent menu, SlotPlace place) {
+        SlotField now = row.rule().slots().get(place.name());
         for (SlotField field : SlotField.values()) {
             if (field.fits(place.name())) {
                 add(menu, Question.SLOT + place.name(), field.key(), field.key(), field == now);
             }
         }
-        return menu;
     }
 
-    private void add(JMenu to, String property, String value, String text, boolean now) {
+    private static String quoted(String text) {
+        return "\u201C" + (text.length() > LONGEST ? text.substring(0, LONGEST) + "\u2026" : text) + "\u201D";
+    }
+
+    private void add(JComponent to, String property, String value, String text, boolean now) {
         JRadioButtonMenuItem item = new JRadioButtonMenuItem(text, now);
         item.addActionListener(event -> say(property, value));
         to.add(item);

@@ -6,9 +6,11 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.Component;
+import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
@@ -34,10 +36,13 @@ final class KindTable extends JTable {
 
     private final transient ImportDraft draft;
     private final Kinds model = new Kinds();
+    private final transient TextSelection selection;
     private transient List<KindRow> rows = List.of();
 
     KindTable(ImportDraft draft) {
         this.draft = draft;
+        selection = new TextSelection(
+                this, this::printed, (line, text, from, to) -> KindMenu.of(draft, line, text, from, to));
         setModel(model);
         setName("import.kinds");
         getAccessibleContext().setAccessibleName(Messages.text("import.kinds"));
@@ -93,9 +98,29 @@ final class KindTable extends JTable {
             setRowSelectionInterval(row, row);
             Point at = event.getPoint();
             showMenu(row, at.x, at.y);
-        } else {
+        } else if (!selection.takes(event)) {
             super.processMouseEvent(event);
         }
+    }
+
+    @Override
+    protected void processMouseMotionEvent(MouseEvent event) {
+        if (!selection.takes(event)) {
+            super.processMouseMotionEvent(event);
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        selection.paint(g);
+    }
+
+    private Optional<TextSelection.Printed> printed(Point point) {
+        int row = rowAtPoint(point);
+        return row < 0 || columnAtPoint(point) != 0
+                ? Optional.empty()
+                : SampleLines.at(this, rows.get(row), getCellRect(row, 0, true), point.y);
     }
 
     private void showMenu(int row, int x, int y) {

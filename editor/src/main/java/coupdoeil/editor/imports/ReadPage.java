@@ -39,7 +39,10 @@ final class ReadPage extends JPanel {
     ReadPage(ImportDraft draft, TransferHandler drop) {
         super(new BorderLayout());
         this.draft = draft;
-        lines = new SourceTable(draft::select, line -> KindMenu.of(draft, line));
+        lines = new SourceTable(
+                draft::select,
+                line -> KindMenu.of(draft, line),
+                (line, text, from, to) -> KindMenu.of(draft, line, text, from, to));
         tree = new OrderTree(draft::select);
         bar = new LineBar(draft);
         open = new OpenPoints(draft);

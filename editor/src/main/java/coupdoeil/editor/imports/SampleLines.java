@@ -6,12 +6,13 @@ import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.lines.SlotPlace;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
@@ -37,7 +38,7 @@ final class SampleLines extends JComponent implements TableCellRenderer {
         ground = isSelected ? table.getSelectionBackground() : table.getBackground();
         grid = table.getGridColor();
         ink = isSelected ? table.getSelectionForeground() : table.getForeground();
-        setFont(new Font(Font.MONOSPACED, Font.PLAIN, table.getFont().getSize()));
+        setFont(TextSelection.font(table));
         setToolTipText(row.samples().get(0).text().strip());
         return this;
     }
@@ -59,19 +60,42 @@ final class SampleLines extends JComponent implements TableCellRenderer {
         if (shown != null) {
             FontMetrics metrics = g.getFontMetrics(getFont());
             g.setFont(getFont());
-            int high = metrics.getHeight();
-            int y = (getHeight() - high * shown.samples().size()) / 2;
-            for (ListLine line : shown.samples()) {
-                paint(g, metrics, shown, line, y);
-                y += high;
+            for (int i = 0; i < shown.samples().size(); i++) {
+                paint(g, metrics, shown, shown.samples().get(i), place(shown, metrics, getHeight(), i));
             }
         }
         g.dispose();
     }
 
-    private void paint(Graphics2D g, FontMetrics metrics, KindRow shown, ListLine line, int top) {
-        int left = UIScale.scale(8);
-        String text = line.text().replace('\t', ' ');
+    /** Where a sample stands in its cell, from its first character on. */
+    private static Rectangle place(KindRow shown, FontMetrics metrics, int height, int sample) {
+        int high = metrics.getHeight();
+        int top = (height - high * shown.samples().size()) / 2;
+        return new Rectangle(UIScale.scale(8), top + high * sample, 0, high);
+    }
+
+    /** The sample at a height of a cell, in that cell. */
+    static Optional<TextSelection.Printed> at(JTable table, KindRow shown, Rectangle cell, int y) {
+        FontMetrics metrics = table.getFontMetrics(TextSelection.font(table));
+        for (int i = 0; i < shown.samples().size(); i++) {
+            Rectangle place = place(shown, metrics, cell.height, i);
+            place.translate(cell.x, cell.y);
+            if (y >= place.y && y < place.y + place.height) {
+                ListLine line = shown.samples().get(i);
+                return Optional.of(new TextSelection.Printed(line.line(), text(line), place));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String text(ListLine line) {
+        return line.text().replace('\t', ' ');
+    }
+
+    private void paint(Graphics2D g, FontMetrics metrics, KindRow shown, ListLine line, Rectangle place) {
+        int left = place.x;
+        int top = place.y;
+        String text = text(line);
         for (SlotPlace figure : SlotPlace.of(line)) {
             if (figure.from() >= 0 && figure.to() <= text.length()) {
                 int from = left + metrics.stringWidth(text.substring(0, figure.from()));

@@ -7,8 +7,9 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -34,19 +35,25 @@ final class SourceTable extends JTable {
     private static final int NUMBER = 0;
     private static final int READING = 1;
     private static final int TEXT = 2;
+    /** Left and right of what a cell says. */
+    private static final int MARGIN = 8;
+
     private static final int WIDEST_TEXT = 2_400;
 
     private final Lines lines = new Lines();
     private transient Set<Integer> lit = Set.of();
     private final transient IntFunction<Optional<JPopupMenu>> menu;
+    private final transient TextSelection selection;
     private boolean showing;
 
     /**
      * @param select is told of the physical line that the designer selects
      * @param menu what may be said of a physical line
+     * @param part what may be said of a part of one
      */
-    SourceTable(IntConsumer select, IntFunction<Optional<JPopupMenu>> menu) {
+    SourceTable(IntConsumer select, IntFunction<Optional<JPopupMenu>> menu, TextSelection.Menu part) {
         this.menu = menu;
+        this.selection = new TextSelection(this, this::printed, part);
         setModel(lines);
         setName("import.lines");
         getAccessibleContext().setAccessibleName(Messages.text("import.lines"));
@@ -83,9 +90,33 @@ final class SourceTable extends JTable {
         if (event.isPopupTrigger() && row >= 0) {
             setRowSelectionInterval(row, row);
             showMenu(row, event.getX(), event.getY());
-        } else {
+        } else if (!selection.takes(event)) {
             super.processMouseEvent(event);
         }
+    }
+
+    @Override
+    protected void processMouseMotionEvent(MouseEvent event) {
+        if (!selection.takes(event)) {
+            super.processMouseMotionEvent(event);
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        selection.paint(g);
+    }
+
+    private Optional<TextSelection.Printed> printed(Point point) {
+        int row = rowAtPoint(point);
+        if (row < 0 || columnAtPoint(point) != TEXT) {
+            return Optional.empty();
+        }
+        Rectangle place = getCellRect(row, TEXT, true);
+        place.x += UIScale.scale(MARGIN);
+        SourceRow line = lines.rows.get(row);
+        return Optional.of(new TextSelection.Printed(line.line(), line.text(), place));
     }
 
     /**
@@ -111,7 +142,8 @@ final class SourceTable extends JTable {
                 setRowSelectionInterval(row, row);
             }
             Rectangle cell = getCellRect(row, 0, true);
-            scrollRectToVisible(new Rectangle(0, cell.y - cell.height, 1, cell.height * 3));
+            // Not sideways: what is under the pointer stays there.
+            scrollRectToVisible(new Rectangle(getVisibleRect().x, cell.y - cell.height, 1, cell.height * 3));
         }
         showing = false;
         repaint();
@@ -138,7 +170,7 @@ final class SourceTable extends JTable {
 
     private void fitColumns() {
         FontMetrics plain = getFontMetrics(getFont());
-        FontMetrics printed = getFontMetrics(printed(getFont()));
+        FontMetrics printed = getFontMetrics(TextSelection.font(this));
         int gap = UIScale.scale(20);
         int number = plain.stringWidth(Messages.text("import.number"));
         int reading = plain.stringWidth(Messages.text("import.reading"));
@@ -160,10 +192,6 @@ final class SourceTable extends JTable {
         known.setMinWidth(width);
         known.setMaxWidth(width);
         known.setPreferredWidth(width);
-    }
-
-    private static Font printed(Font font) {
-        return new Font(Font.MONOSPACED, Font.PLAIN, font.getSize());
     }
 
     private static final class Lines extends AbstractTableModel {
@@ -220,8 +248,8 @@ final class SourceTable extends JTable {
             super.getTableCellRendererComponent(table, value, isSelected, false, row, column);
             SourceRow line = lines.rows.get(row);
             setHorizontalAlignment(column == NUMBER ? SwingConstants.RIGHT : SwingConstants.LEFT);
-            setFont(column == TEXT ? printed(table.getFont()) : table.getFont());
-            setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(8), 0, UIScale.scale(8)));
+            setFont(column == TEXT ? TextSelection.font(table) : table.getFont());
+            setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(MARGIN), 0, UIScale.scale(MARGIN)));
             setToolTipText(column == NUMBER ? null : String.valueOf(value));
             if (!isSelected) {
                 setBackground(background(line, table.getBackground()));

@@ -28,6 +28,7 @@ final class GrammarPage extends JPanel {
     private final JLabel understood = new JLabel();
     private final JLabel counts = new JLabel();
     private final QuestionBar question;
+    private final ColumnBar columns;
     private final KindTable kinds;
 
     GrammarPage(ImportDraft draft) {
@@ -35,6 +36,7 @@ final class GrammarPage extends JPanel {
         this.draft = draft;
         setName("import.grammar");
         question = new QuestionBar(draft);
+        columns = new ColumnBar(draft);
         kinds = new KindTable(draft);
         int gap = UIScale.scale(8);
         understood.setName("import.understood");
@@ -49,6 +51,7 @@ final class GrammarPage extends JPanel {
         JPanel head = new JPanel(new BorderLayout());
         head.add(understood, BorderLayout.NORTH);
         head.add(question);
+        head.add(columns, BorderLayout.SOUTH);
         JScrollPane table = new JScrollPane(kinds);
         table.setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, UIManager.getColor("Component.borderColor")));
         add(head, BorderLayout.NORTH);
@@ -69,6 +72,7 @@ final class GrammarPage extends JPanel {
         understood.setIcon(against.isEmpty() ? null : Icons.icon(Severity.WARNING.id()));
         understood.setToolTipText(understood.getText());
         question.show(reading.map(GrammarReading::questions).orElse(List.of()), rows);
+        columns.show(ListColumn.of(rows));
         kinds.show(rows);
         counts.setText(draft.kept().map(GrammarPage::counts).orElse(" "));
     }

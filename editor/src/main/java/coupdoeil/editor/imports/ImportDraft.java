@@ -6,6 +6,8 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.check.subject.OpenPoint;
+import coupdoeil.validator.imports.grammar.SlotField;
+import coupdoeil.validator.imports.question.Question;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.OobDifference;
 import coupdoeil.validator.imports.settle.PendingImport;
@@ -146,6 +148,17 @@ final class ImportDraft {
     /** Says something of how the shown source is written, of a kind of its lines or of all. */
     void say(String kind, String property, String value) {
         decide(it -> it.withReading(it.reading().saying(kind, property, value)));
+    }
+
+    /** Says what a column of the shown source holds, in all lines of units and formations that have it; one decision. */
+    void say(ListColumn column, SlotField field) {
+        decide(it -> {
+            PendingImport said = it;
+            for (String kind : column.kinds()) {
+                said = said.withReading(said.reading().saying(kind, Question.SLOT + column.place(), field.key()));
+            }
+            return said;
+        });
     }
 
     /** Whether something is decided that would be lost. */

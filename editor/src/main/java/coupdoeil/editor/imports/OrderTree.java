@@ -1,20 +1,26 @@
 package coupdoeil.editor.imports;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
 import java.awt.Rectangle;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javax.swing.JToolTip;
 import javax.swing.JTree;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
+import org.jspecify.annotations.Nullable;
 
 /** The order of battle as it is read now: sides, formations, units. Doubt is a colour and a question mark. */
 final class OrderTree extends JTree {
@@ -24,8 +30,13 @@ final class OrderTree extends JTree {
     /** So many nodes are all open at first; of more only the sides. */
     private static final int MOST_OPEN = 3_000;
 
+    private static final int TIP_INDENT = 24;
+    private static final int TIP_MARGIN = 20;
+
     private transient List<OrderNode> nodes = List.of();
     private boolean showing;
+    private transient @Nullable TreePath announcedAt;
+    private String announced = "";
 
     /** @param select is told of the physical line of what the designer selects */
     OrderTree(IntConsumer select) {
@@ -45,7 +56,8 @@ final class OrderTree extends JTree {
         });
     }
 
-    private static OrderNode node(TreePath path) {
+    /** The entry at the end of a path. */
+    static OrderNode node(TreePath path) {
         return (OrderNode) ((DefaultMutableTreeNode) path.getLastPathComponent()).getUserObject();
     }
 
@@ -98,6 +110,39 @@ final class OrderTree extends JTree {
                 first = false;
             }
         }
+    }
+
+    /** Shows beside an entry what is about to happen to it; nothing if the text is empty. */
+    void announce(@Nullable TreePath at, String text) {
+        announcedAt = at;
+        announced = text;
+        getAccessibleContext().setAccessibleDescription(text);
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        Rectangle entry = announcedAt == null ? null : getPathBounds(announcedAt);
+        if (entry != null && !announced.isEmpty()) {
+            Rectangle seen = getVisibleRect();
+            JToolTip tip = createToolTip();
+            tip.setTipText(announced);
+            Dimension size = tip.getPreferredSize();
+            int width = Math.min(size.width, seen.width);
+            if (width < size.width) {
+                tip.setTipText("<html><body width=" + (width - UIScale.scale(TIP_MARGIN)) + ">" + escaped(announced));
+                size = tip.getPreferredSize();
+            }
+            int x = Math.max(seen.x, Math.min(entry.x + UIScale.scale(TIP_INDENT), seen.x + seen.width - width));
+            boolean below = entry.y + entry.height + size.height <= seen.y + seen.height;
+            int y = below ? entry.y + entry.height : entry.y - size.height;
+            SwingUtilities.paintComponent(g, tip, this, x, y, width, size.height);
+        }
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
     /** Never moves sideways: what is chosen shows its beginning. */

@@ -47,7 +47,7 @@ final class ReadPage extends JPanel {
         bar = new LineBar(draft);
         open = new OpenPoints(draft);
         lines.setTransferHandler(drop);
-        tree.setTransferHandler(drop);
+        tree.setTransferHandler(new OrderMoves(tree, draft, drop));
         open.entries().setTransferHandler(drop);
         JScrollPane left = new JScrollPane(lines);
         JScrollPane right = new JScrollPane(tree);

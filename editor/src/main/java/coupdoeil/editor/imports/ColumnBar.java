@@ -6,7 +6,6 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.validator.imports.grammar.SlotField;
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
@@ -31,39 +30,41 @@ final class ColumnBar extends JPanel {
         setVisible(false);
     }
 
+    /** Shows columns; headings of the same columns stay, and with them the keyboard. */
     void show(List<ListColumn> changed) {
-        if (!changed.equals(columns)) {
-            columns = List.copyOf(changed);
-            String keyboard = headings.stream()
-                    .filter(Component::isFocusOwner)
-                    .map(Component::getName)
-                    .findFirst()
-                    .orElse("");
+        boolean same = names(changed).equals(names(columns));
+        columns = List.copyOf(changed);
+        if (!same) {
             removeAll();
             headings.clear();
-            JPanel bar = new WrapPanel(UIScale.scale(6));
+            JPanel bar = new WrapPanel(UIScale.scale(8));
             bar.add(new JLabel(Messages.text("import.columns")));
-            columns.forEach(column -> headings.add(heading(column)));
-            headings.forEach(bar::add);
+            for (int i = 0; i < columns.size(); i++) {
+                headings.add(heading(i));
+                bar.add(headings.get(i));
+            }
             add(bar);
             setVisible(!columns.isEmpty());
             revalidate();
             repaint();
-            // The keyboard stays in the column that was just named.
-            headings.stream()
-                    .filter(heading -> keyboard.equals(heading.getName()))
-                    .findFirst()
-                    .ifPresent(JButton::requestFocusInWindow);
+        }
+        for (int i = 0; i < columns.size(); i++) {
+            ListColumn column = columns.get(i);
+            String holds = column.holds().map(SlotField::key).orElse(Messages.text("import.kind-differs"));
+            headings.get(i).setText(Messages.text("import.column", column.name(), holds));
         }
     }
 
-    private JButton heading(ListColumn column) {
-        String holds = column.holds().map(SlotField::key).orElse(Messages.text("import.kind-differs"));
-        JButton heading = new JButton(Messages.text("import.column", column.name(), holds));
-        heading.setName("import.column." + column.name());
+    private static List<String> names(List<ListColumn> columns) {
+        return columns.stream().map(ListColumn::name).toList();
+    }
+
+    private JButton heading(int at) {
+        JButton heading = new JButton();
+        heading.setName("import.column." + columns.get(at).name());
         heading.setToolTipText(Messages.text("import.column-about"));
-        heading.addActionListener(event -> open(heading, column));
-        ContextMenu.onKeys(heading, () -> open(heading, column));
+        heading.addActionListener(event -> open(heading, columns.get(at)));
+        ContextMenu.onKeys(heading, () -> open(heading, columns.get(at)));
         return heading;
     }
 

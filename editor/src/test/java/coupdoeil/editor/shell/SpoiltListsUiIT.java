@@ -9,6 +9,7 @@ import coupdoeil.model.source.SourceEntry;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.nio.file.Files;
@@ -29,6 +30,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.TransferHandler.TransferSupport;
 import javax.swing.plaf.basic.ComboPopup;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Lists of strangers that are spoilt at first sight are put right with few gestures, and agree with their labels then. */
@@ -38,6 +40,8 @@ class SpoiltListsUiIT extends InWindow {
     private static final double MOST_OF_THEM = 0.9;
     /** Before the first character of a line, as the tables have it. */
     private static final int MARGIN = 8;
+
+    private static final int FARTHEST = 60;
 
     /** Clicks, drags and keys since the list was dropped. */
     private int gestures;
@@ -348,5 +352,64 @@ class SpoiltListsUiIT extends InWindow {
                 .contains("2nd Lancers", "HR 11 Banat Hussars")
                 .hasSize(
                         (int) first.entries().stream().filter(SourceEntry::unit).count());
+    }
+
+    /** Goes on with the keyboard until something has it. */
+    private void walkTo(String name) {
+        for (int i = 0; i < FARTHEST && !has(name); i++) {
+            // Tab goes from cell to cell of a table.
+            ui.press(owner() instanceof JTable ? "ctrl TAB" : "TAB");
+        }
+        ui.until(name + " has the keyboard", () -> has(name));
+    }
+
+    private static @Nullable Component owner() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    }
+
+    private static boolean has(String name) {
+        Component owner = owner();
+        return owner != null && name.equals(owner.getName());
+    }
+
+    @Test
+    void columnsAndEntriesWithTheKeyboardAlone() {
+        begin(StrangerList.of("raszyn-ids.csv").file());
+
+        walkTo("import.column.leader");
+        ui.press("shift F10");
+        ui.until("it is open", () -> ui.shows("import.column-menu"));
+        ui.press("DOWN");
+        ui.press("DOWN");
+        ui.press("ENTER");
+        ui.until(
+                "leaders command, and the keyboard stays there",
+                () -> has("import.column.leader")
+                        && ui.find(JButton.class, "import.column.leader")
+                                .getText()
+                                .equals("leader: commander"));
+
+        JTree tree = ui.find(JTree.class, "import.tree");
+        walkTo("import.tree");
+        ui.press("END");
+        ui.press("ctrl X");
+        ui.until("it asks where", () -> announced(tree).startsWith("Select what \u201C12-pdr Position Battery"));
+        ui.press("UP");
+        ui.press("UP");
+        ui.until("why not there", () -> announced(tree).contains("is a unit; only formations"));
+        ui.press("ESCAPE");
+        ui.until("it stays where it is", () -> announced(tree).isEmpty() && ui.shows("import"));
+        ui.press("END");
+        ui.press("ctrl X");
+        ui.press("HOME");
+        ui.press("DOWN");
+        ui.until("what will happen", () -> announced(tree).contains("goes under the last line above such as"));
+        ui.press("ctrl V");
+        ui.until(
+                "it is there",
+                () -> tree.getLastSelectedPathComponent() != null
+                        && shown().stream().anyMatch(row -> row.startsWith("412-pdr Position Battery")));
+
+        isTakenBackAndGivenAgain(2);
     }
 }

@@ -70,21 +70,22 @@ public final class MapCanvas extends JComponent {
     private boolean fitWhenSized;
     private transient @Nullable Runnable settled;
     private final Timer rest = new Timer(REST_MILLIS, event -> lookAhead());
-    private final Timer calm = new Timer(CALM_MILLIS, event -> lookAhead());
+    private final Timer calm;
     private @Nullable Point pointer;
     private int zoomed = 1;
 
     public MapCanvas() {
-        this(background(), SwingUtilities::invokeLater);
+        this(background(), SwingUtilities::invokeLater, CALM_MILLIS);
     }
 
-    /** With other threads than usual, for tests. */
-    MapCanvas(Executor workers, Executor eventThread) {
+    /** With other threads than usual, and calm after another time, for tests. */
+    MapCanvas(Executor workers, Executor eventThread, int calmMillis) {
         tiles = new TileStore(workers, PROCESSORS, eventThread, this::repaintArea);
         setName(NAME);
         setOpaque(true);
         setFocusable(true);
         setPreferredSize(new Dimension(960, 640));
+        calm = new Timer(calmMillis, event -> lookAhead());
         calm.setRepeats(false);
         rest.setRepeats(false);
         addMouseListener(navigation);

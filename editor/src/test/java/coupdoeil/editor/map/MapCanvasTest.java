@@ -28,9 +28,11 @@ class MapCanvasTest {
     private static final int HEIGHT = 600;
     /** Where a clip cuts a curve, the rasteriser may round an edge otherwise. */
     private static final int MOST_ROUNDING = 8;
+    /** The canvas does not look ahead while a slow machine is busy with a test. */
+    private static final int NEVER_CALM = 3_600_000;
 
     private final Deque<Runnable> work = new ArrayDeque<>();
-    private final MapCanvas canvas = new MapCanvas(work::add, Runnable::run);
+    private final MapCanvas canvas = new MapCanvas(work::add, Runnable::run, NEVER_CALM);
     private Pack pack = Battles.albuera();
 
     @BeforeEach
@@ -173,7 +175,7 @@ class MapCanvasTest {
         pack = pack.withBattlefield(map().withTerrain(hex, "pond"));
         show();
         settle();
-        MapCanvas fresh = new MapCanvas(Runnable::run, Runnable::run);
+        MapCanvas fresh = new MapCanvas(Runnable::run, Runnable::run, NEVER_CALM);
         fresh.setSize(WIDTH, HEIGHT);
         fresh.setScene(Battles.scene(pack, PaintTheme.LIGHT));
         fresh.setViewport(canvas.viewport());
@@ -189,7 +191,7 @@ class MapCanvasTest {
         assertThat(begun).isBetween(1, Runtime.getRuntime().availableProcessors());
         canvas.zoomTo(4);
         int painted = settle();
-        MapCanvas fresh = new MapCanvas(work::add, Runnable::run);
+        MapCanvas fresh = new MapCanvas(work::add, Runnable::run, NEVER_CALM);
         fresh.setSize(WIDTH, HEIGHT);
         fresh.setScene(Battles.scene(pack, PaintTheme.LIGHT));
         fresh.setViewport(canvas.viewport());

@@ -151,12 +151,12 @@ class FindingsPanelTest {
         JButton keep = find(JButton.class, "findings.keep-profile");
         JLabel state = find(JLabel.class, "findings.state");
         assertThat(keep.isVisible()).isFalse();
-        assertThat(state.getText()).doesNotContain("silenced");
+        assertThat(state.getText()).doesNotContain("left out");
 
         choose("draft");
         assertThat(session.document().depth()).isZero();
         assertThat(keep.isVisible()).isTrue();
-        assertThat(state.getText()).matches(".* \u00B7 Draft: \\d+ silenced, \\d+ at another severity");
+        assertThat(state.getText()).matches(".* \u00B7 Draft: \\d+ left out, \\d+ at another severity");
 
         onEdt(() -> {
             keep.doClick();
@@ -168,7 +168,7 @@ class FindingsPanelTest {
         assertThat(keep.isVisible()).isFalse();
 
         choose("release");
-        assertThat(state.getText()).doesNotContain("silenced");
+        assertThat(state.getText()).doesNotContain("left out");
         onEdt(() -> {
             keep.doClick();
             return true;
@@ -182,7 +182,7 @@ class FindingsPanelTest {
         JToggleButton silenced = find(JToggleButton.class, "findings.accepted");
         int left = onEdt(() -> live.current().judgement().silenced().size());
         assertThat(left).isPositive();
-        assertThat(silenced.getText()).isEqualTo("Silenced (" + left + ")");
+        assertThat(silenced.getText()).isEqualTo("Accepted, left out (" + left + ")");
         Finding one = onEdt(() -> live.current().judgement().silenced().get(0));
         JTextField filter = find(JTextField.class, "findings.filter");
         onEdt(() -> {

@@ -11,7 +11,12 @@ public enum Severity {
     /** Cannot be legal, or cannot be played. */
     ERROR;
 
-    /** As reports and files write it: {@code error}. */
+    /** As people read it: {@code note}. */
+    public String word() {
+        return this == INFO ? "note" : id();
+    }
+
+    /** As files and options write it: {@code info}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

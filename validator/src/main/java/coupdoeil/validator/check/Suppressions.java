@@ -76,7 +76,7 @@ final class Suppressions {
             Reporter.Draft draft =
                     reporter.report().with("rule", suppression.rule()).with("subject", suppression.subject());
             draft.fix(new Fix.Change(
-                    "Remove the suppression",
+                    "Withdraw the acceptance",
                     pack -> pack.withSuppressions(pack.suppressions().stream()
                             .filter(other -> !other.equals(suppression))
                             .toList())));

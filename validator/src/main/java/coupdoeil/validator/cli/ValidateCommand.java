@@ -64,7 +64,7 @@ final class ValidateCommand implements Callable<Integer> {
             paramLabel = "SEVERITY",
             defaultValue = "error",
             description =
-                    "error, warning, info or never: findings of this severity or higher make the command fail (default: error)")
+                    "error, warning, info (a note) or never: findings of this severity or higher make the command fail (default: error)")
     private Threshold failOn = Threshold.ERROR;
 
     @Option(
@@ -76,7 +76,7 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--open",
             paramLabel = "RULE",
-            description = "list every info of this rule; otherwise the text report only counts them if there are many"
+            description = "list every note of this rule; otherwise the text report only counts them if there are many"
                     + " (repeatable; all for every rule); json always lists them")
     private Set<String> opened = new LinkedHashSet<>();
 

@@ -98,7 +98,7 @@ public final class RuleManual {
         for (RuleIndex.Entry entry : entries) {
             RuleInfo rule = entry.rule();
             line("| [" + rule.id() + "](#" + ManualLinks.anchor(rule.id()) + ") | "
-                    + rule.severity().id() + " | " + cell(rule.title()) + " |");
+                    + rule.severity().word() + " | " + cell(rule.title()) + " |");
         }
     }
 
@@ -108,7 +108,7 @@ public final class RuleManual {
         line("<a id=\"" + ManualLinks.anchor(rule.id()) + "\"></a>");
         line("### " + rule.id() + " " + rule.title());
         line("");
-        line("*" + rule.severity().id()
+        line("*" + rule.severity().word()
                 + (rule.kind() == RuleInfo.Kind.RULE ? "" : ", " + rule.kind().id())
                 + " · examines: " + entry.scope() + " · " + rule.reference()
                 + (entry.built() ? "" : " · not built") + "*");
@@ -138,7 +138,7 @@ public final class RuleManual {
         List<Finding> found = of(example.rule(), run);
         for (Finding finding : found) {
             line("");
-            line("> " + finding.severity().id() + " at "
+            line("> " + finding.severity().word() + " at "
                     + finding.subjects().get(0).text()
                     + (finding.message().isBlank() ? "" : ": " + links.in(finding.message())));
         }

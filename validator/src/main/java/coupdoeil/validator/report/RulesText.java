@@ -25,7 +25,7 @@ public final class RulesText {
                         .append('\n');
                 group = rule.group();
             }
-            String severity = String.format(Locale.ROOT, "%-8s", rule.severity().id());
+            String severity = String.format(Locale.ROOT, "%-8s", rule.severity().word());
             out.append(String.format(Locale.ROOT, "  %-12s  ", rule.id()))
                     .append(style.severity(rule.severity(), severity))
                     .append(rule.title())
@@ -44,7 +44,7 @@ public final class RulesText {
         RuleInfo rule = entry.rule();
         StringBuilder out = new StringBuilder();
         out.append(style.bold(rule.id() + " " + rule.title())).append('\n');
-        field(out, "Severity", style.severity(rule.severity(), rule.severity().id()));
+        field(out, "Severity", style.severity(rule.severity(), rule.severity().word()));
         field(out, "Kind", rule.kind().id());
         field(out, "Examines", entry.scope());
         field(out, "Reference", rule.reference());

@@ -25,7 +25,7 @@ final class VerdictText {
     private static final List<Severity> WORST_FIRST = List.of(Severity.ERROR, Severity.WARNING, Severity.INFO);
     private static final int FEW_PLACES = 3;
     /** So many of one rule that has nothing to be wrong are listed; more are one line. */
-    private static final int FEW_INFOS = 5;
+    private static final int FEW_NOTES = 5;
 
     private static final String INDENT = "      ";
 
@@ -49,8 +49,8 @@ final class VerdictText {
         for (Severity severity : WORST_FIRST) {
             text.section(options.style().severity(severity, plural(severity)), verdict.open(severity));
         }
-        text.section("Suppressed", verdict.suppressed());
-        text.silenced();
+        text.section("Accepted", verdict.suppressed());
+        text.leftOut();
         text.groups();
         text.total();
         return text.out.toString();
@@ -83,14 +83,14 @@ final class VerdictText {
     }
 
     /** What the profile leaves out: how much of which rule, so that nothing is hidden without a word. */
-    private void silenced() {
-        List<Finding> silenced = verdict.judgement().silenced();
-        if (silenced.isEmpty()) {
+    private void leftOut() {
+        List<Finding> leftOut = verdict.judgement().silenced();
+        if (leftOut.isEmpty()) {
             return;
         }
         line("");
-        line(style.bold("Silenced by the profile " + profile()) + ": " + silenced.size());
-        Map<String, Long> byRule = silenced.stream()
+        line(style.bold("Left out by the profile " + profile()) + ": " + leftOut.size());
+        Map<String, Long> byRule = leftOut.stream()
                 .collect(Collectors.groupingBy(Finding::rule, LinkedHashMap::new, Collectors.counting()));
         RuleBook book = RuleBook.of(verdict.system().map(RuleSystem::id).orElse(""));
         byRule.forEach((rule, count) -> line("  " + style.bold(rule) + " "
@@ -103,7 +103,7 @@ final class VerdictText {
 
     /** Whether a rule repeats itself about what is not wrong, and nobody wants it all. */
     private boolean folded(String rule, List<ReportedFinding> ofRule) {
-        return ofRule.size() > FEW_INFOS
+        return ofRule.size() > FEW_NOTES
                 && !opened.contains(rule)
                 && !opened.contains(FindingsOptions.ALL)
                 && ofRule.stream()
@@ -200,18 +200,18 @@ final class VerdictText {
             line(style.severity(Severity.ERROR, verdict.obstacle() + " Nothing was examined."));
         }
         String total = WORST_FIRST.stream()
-                .map(severity -> count(verdict.open(severity).size(), severity.id()))
+                .map(severity -> count(verdict.open(severity).size(), severity.word()))
                 .collect(Collectors.joining(", "));
-        int suppressed = verdict.suppressed().size();
-        String all = total + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
+        int accepted = verdict.suppressed().size();
+        String besides = accepted == 0 ? "" : "; " + accepted + " accepted";
+        String all = total + besides;
         boolean clean = verdict.examined() && verdict.findings().stream().allMatch(ReportedFinding::suppressed);
-        String none = "No findings" + (verdict.complete() ? "" : " by the rules that are built")
-                + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
+        String none = "No findings" + (verdict.complete() ? "" : " by the rules that are built") + besides;
         line(!clean ? all : verdict.complete() ? style.good(none) : none);
         if (!verdict.judgement().profile().isStrict()) {
-            int silenced = verdict.judgement().silenced().size();
+            int leftOut = verdict.judgement().silenced().size();
             int weighed = verdict.judgement().weighed().size();
-            line("By the profile " + profile() + ": " + silenced + " silenced, " + weighed + " at another severity");
+            line("By the profile " + profile() + ": " + leftOut + " left out, " + weighed + " at another severity");
         }
     }
 
@@ -223,7 +223,7 @@ final class VerdictText {
         return switch (severity) {
             case ERROR -> "Errors";
             case WARNING -> "Warnings";
-            case INFO -> "Infos";
+            case INFO -> "Notes";
         };
     }
 

@@ -73,7 +73,7 @@ class ValidateCommandTest {
                 CommandRun.of("validate", "--format", "json", napkin.toString()).json("findings");
 
         assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
-        assertThat(run.out()).contains("Suppressed: ", "accepted by me, 2026-01-01: so be it");
+        assertThat(run.out()).contains("Accepted: ", "accepted by me, 2026-01-01: so be it");
         assertThat(json.at("/packs/0/counts/suppressed").intValue()).isPositive();
         assertThat(json.at("/findings").findValuesAsString("reason")).contains("so be it");
     }
@@ -88,9 +88,9 @@ class ValidateCommandTest {
 
         assertThat(strict).contains("FB-LOS-").doesNotContain("profile");
         assertThat(draft.out())
-                .contains("Silenced by the profile Draft: ")
+                .contains("Left out by the profile Draft: ")
                 .containsPattern("FB-LOS-\\d+ .*: \\d+")
-                .containsPattern("By the profile Draft: \\d+ silenced, \\d+ at another severity\n$");
+                .containsPattern("By the profile Draft: \\d+ left out, \\d+ at another severity\n$");
         assertThat(json.at("/packs/0/profile/id").stringValue()).isEqualTo("draft");
         assertThat(json.at("/packs/0/profile/silenced").propertyNames()).anyMatch(rule -> rule.startsWith("FB-LOS-"));
         assertThat(json.at("/findings").findValuesAsString("rule")).noneMatch(rule -> rule.matches("FB-LOS-0[2-9]"));

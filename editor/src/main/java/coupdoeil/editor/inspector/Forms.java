@@ -63,7 +63,10 @@ public final class Forms {
             return map(session).map(map -> new GroundForms(session).hex(map, of.hex()));
         }
         if (selection instanceof Selection.OfHexes of) {
-            return map(session).map(map -> new GroundForms(session).region(map, of.hexes()));
+            return map(session).map(map -> new RegionForms(session).hexes(map, of.hexes()));
+        }
+        if (selection instanceof Selection.OfGround of) {
+            return session.pack().battlefield().table().map(table -> new RegionForms(session).ground(table, of.ids()));
         }
         if (selection instanceof Selection.OfSide of) {
             return map(session).map(map -> new GroundForms(session).side(map, of.side()));

@@ -102,6 +102,12 @@ final class ContextMenus {
                                 EditorAction.FOCUS_OOB,
                                 EditorAction.FOCUS_INSPECTOR),
                         DELETE)));
+        panels.inspector()
+                .offerForRegions(REGION.stream()
+                        .flatMap(List::stream)
+                        .filter(action -> action != EditorAction.PASTE_GROUND)
+                        .map(workbench.actions()::swing)
+                        .toList());
         panels.oob()
                 .offer(menus.row(
                         List.of(EditorAction.PLACE_UNIT, EditorAction.FOCUS_INSPECTOR, EditorAction.ZOOM_SELECTION)));

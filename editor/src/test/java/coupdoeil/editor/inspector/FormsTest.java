@@ -8,13 +8,17 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.paint.Battles;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.region.TableExcerpt;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FormsTest {
@@ -50,6 +54,23 @@ class FormsTest {
                         .filter(type -> type.appliesTo(unit.arm()) && type.kind() != Kind.GROUP)
                         .map(AttributeType::id)
                         .toList());
+    }
+
+    @Test
+    void aRegionSaysHowFarItReachesAndWhatIsInIt() {
+        HexGrid grid = session.pack().battlefield().hexMap().orElseThrow().grid();
+        Form hexes = form(new Selection.OfHexes(
+                Set.of(grid.parse("0203").orElseThrow(), grid.parse("0405").orElseThrow())));
+        assertThat(hexes.about()).startsWith("From 0203 to 0405\n").endsWith(" pieces, no places, no markers");
+
+        Session table = Packs.session(Battles.guilford());
+        var features = table.pack().battlefield().table().orElseThrow().features();
+        table.select(new Selection.OfGround(new TableExcerpt.Ids(
+                features.stream().map(TableFeature::id).toList(), List.of("crossroads"), List.of(), List.of())));
+        Form ground = Forms.of(table).orElseThrow();
+        assertThat(ground.title()).isEqualTo("Part of the table");
+        assertThat(ground.about()).startsWith("From 0, 1 to 72, 60 in\n").endsWith("No pieces, 1 place, no markers");
+        assertThat(fields(ground)).isNotEmpty();
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Geometry;
 
@@ -47,11 +48,16 @@ class TableRegionUiIT extends OnTable {
     }
 
     @Test
-    void groundWithItsUnitsIsTurnedMirroredAndCutAndPastedElsewhere() {
+    void groundWithItsUnitsIsTurnedMirroredAndCutAndPastedElsewhere() throws Exception {
         ui.press("shift V");
         drag(10.5, 17.5, 31, 32);
         ui.until("ground and pieces are selected", () -> selection().features().size() >= 3);
         assertThat(selection().pieces()).isNotEmpty();
+        ui.until(
+                "it is shown what is selected",
+                () -> ui.find(JLabel.class, "inspector.title").getText().equals("Part of the table"));
+        assertThat(ui.find(JPanel.class, "inspector.commands").isShowing()).isTrue();
+        ui.screenshot(Path.of("target", "ui", "region-inspector.png"));
         Map<String, String> before = files(now());
         ui.press("CLOSE_BRACKET");
         ui.until("it is turned", () -> !files(now()).equals(before));

@@ -51,7 +51,12 @@ public record Labels(@Nullable HexGrid grid) {
     /** The middle of a shape in inches, to a tenth: {@code 12.5, 30}; empty if the shape is. */
     public static Optional<String> middle(Geometry shape) {
         return Optional.ofNullable(shape.getEnvelopeInternal().centre())
-                .map(middle -> number(middle.x, 1) + ", " + number(middle.y, 1));
+                .map(middle -> inches(middle.x) + ", " + inches(middle.y));
+    }
+
+    /** A length in inches, to a tenth: {@code 12.5}. */
+    public static String inches(double inches) {
+        return number(inches, 1);
     }
 
     /** A position in a word: {@code 0712}, {@code 12.5,30}, {@code in:block}, {@code with:piece}, {@code off:box}. */

@@ -74,6 +74,28 @@ class NamesTest {
         }
     }
 
+    /** What the scene before knew of its labels is right for those that are the same. */
+    @Test
+    void namesAfterAnEditStandWhereTheyWouldWithoutWhatWasBefore() {
+        Pack pack = Battles.guilford();
+        MapPainter painter = new MapPainter(Battles.scene(pack, PaintTheme.LIGHT));
+        for (int i = 0; i < 6; i++) {
+            for (double zoom : ZOOMS) {
+                assertThat(painter.names().at(zoom))
+                        .as("after edit " + i + " at " + zoom)
+                        .isEqualTo(new MapPainter(painter.scene()).names().at(zoom));
+            }
+            int from = i;
+            pack = pack.withScenario(pack.scenarios().get(0).id(), scenario -> {
+                List<Placement> setup = new ArrayList<>(scenario.setup());
+                Placement other = setup.get(setup.size() - 1 - from);
+                setup.set(from, setup.get(from).withPosition(other.position()));
+                return scenario.withSetup(setup);
+            });
+            painter = painter.next(Battles.scene(pack, PaintTheme.LIGHT));
+        }
+    }
+
     private static boolean meet(Shape piece, Box name) {
         if (!piece.intersects(name.bounds())) {
             return false;

@@ -7,10 +7,10 @@ import coupdoeil.editor.paint.sheet.Sheet;
 import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * The names of a scene. Their places depend on the zoom, as letters never grow smaller than
@@ -27,24 +27,31 @@ public final class Names {
     private final List<Label> labels;
     private final Obstacles obstacles;
     private final Map<Double, List<PlacedName>> places = new ConcurrentHashMap<>();
+    private final Candidates candidates;
 
     /** @param obstacles equal to others if they block the same */
     public Names(List<Label> labels, Obstacles obstacles) {
-        this.labels = List.copyOf(labels);
-        this.obstacles = obstacles;
+        this(List.copyOf(labels), obstacles, new Candidates());
     }
 
-    /** These, or others where nothing differs: those know their places already. */
+    private Names(List<Label> labels, Obstacles obstacles, Candidates candidates) {
+        this.labels = labels;
+        this.obstacles = obstacles;
+        this.candidates = candidates;
+    }
+
+    /** These, or others where nothing differs: those know their places already. What a label is beside, it stays beside. */
     public Names following(Names before) {
         if (labels.equals(before.labels) && obstacles.equals(before.obstacles)) {
             return before;
         }
-        return this;
+        return new Names(labels, obstacles, before.candidates.of(labels));
     }
 
     /** The names that are shown at a zoom, in pixels of the user per map unit. */
     public List<PlacedName> at(double zoom) {
-        return places.computeIfAbsent(zoom, key -> Placement.of(shown(key), obstacles, key));
+        return places.computeIfAbsent(
+                zoom, key -> Placement.of(shown(key), obstacles, key, label -> candidates.of(label, key)));
     }
 
     private List<Label> shown(double zoom) {
@@ -61,24 +68,20 @@ public final class Names {
                 .toList();
     }
 
-    /** Where names look otherwise than before, at any zoom at which those were asked for. */
+    /** Where names look otherwise than before, at any zoom at which those were asked for; found on all processors. */
     public List<Rectangle2D> differing(Names before) {
-        List<Rectangle2D> areas = new ArrayList<>();
-        if (this != before) {
-            for (Double zoom : before.places.keySet()) {
-                List<PlacedName> were = before.at(zoom);
-                List<PlacedName> are = at(zoom);
-                were.stream()
-                        .filter(name -> !are.contains(name))
-                        .map(Names::reach)
-                        .forEach(areas::add);
-                are.stream()
-                        .filter(name -> !were.contains(name))
-                        .map(Names::reach)
-                        .forEach(areas::add);
-            }
-        }
-        return areas;
+        return this == before
+                ? List.of()
+                : List.copyOf(before.places.keySet()).parallelStream()
+                        .flatMap(zoom -> differing(before.at(zoom), at(zoom)))
+                        .toList();
+    }
+
+    private static Stream<Rectangle2D> differing(List<PlacedName> were, List<PlacedName> are) {
+        return Stream.concat(
+                        were.stream().filter(name -> !are.contains(name)),
+                        are.stream().filter(name -> !were.contains(name)))
+                .map(Names::reach);
     }
 
     private static Rectangle2D reach(PlacedName name) {

@@ -4,6 +4,7 @@ import java.awt.Font;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import org.locationtech.jts.index.quadtree.Quadtree;
 
 /**
@@ -15,16 +16,22 @@ final class Placement {
 
     private final Obstacles obstacles;
     private final double zoom;
+    /** Where a name may stand, the best first. */
+    private final Function<Label, List<PlacedName>> candidates;
+
     private final Quadtree taken = new Quadtree();
     private final List<PlacedName> placed = new ArrayList<>();
 
-    private Placement(Obstacles obstacles, double zoom) {
+    private Placement(Obstacles obstacles, double zoom, Function<Label, List<PlacedName>> candidates) {
         this.obstacles = obstacles;
         this.zoom = zoom;
+        this.candidates = candidates;
     }
 
-    static List<PlacedName> of(List<Label> labels, Obstacles obstacles, double zoom) {
-        Placement placement = new Placement(obstacles, zoom);
+    /** @param candidates where a name may stand at this zoom, the best first, as {@link #candidates} finds */
+    static List<PlacedName> of(
+            List<Label> labels, Obstacles obstacles, double zoom, Function<Label, List<PlacedName>> candidates) {
+        Placement placement = new Placement(obstacles, zoom, candidates);
         List<Label> sorted = new ArrayList<>(labels);
         sorted.sort(Comparator.comparingInt(Label::weight).reversed());
         List<Label> homeless = new ArrayList<>();
@@ -42,7 +49,7 @@ final class Placement {
     }
 
     private boolean put(Label label) {
-        for (PlacedName name : candidates(label)) {
+        for (PlacedName name : candidates.apply(label)) {
             if (neighbours(name.box()).isEmpty() && isFree(name)) {
                 add(name);
                 return true;
@@ -52,7 +59,7 @@ final class Placement {
     }
 
     private boolean makeRoom(Label label) {
-        for (PlacedName name : candidates(label)) {
+        for (PlacedName name : candidates.apply(label)) {
             List<PlacedName> others = neighbours(name.box());
             if (others.size() <= 1 && isFree(name)) {
                 others.forEach(this::remove);
@@ -71,7 +78,7 @@ final class Placement {
         return name.upon() ? !obstacles.cover(name.box()) : !obstacles.block(name.box(), zoom);
     }
 
-    private List<PlacedName> candidates(Label label) {
+    static List<PlacedName> candidates(Label label, double zoom) {
         Font font = label.font(zoom);
         List<PlacedName> candidates = new ArrayList<>();
         for (String text : label.texts()) {

@@ -39,7 +39,7 @@ final class QuestionBar extends JPanel {
         back.addActionListener(event -> draft.takeBack());
         again.setName("import.answer-again");
         again.addActionListener(event -> draft.doAgain());
-        add(asked);
+        add(asked, "wmin 0");
         add(answers);
         add(back);
         add(again);

@@ -16,6 +16,7 @@ import java.awt.event.WindowEvent;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.KeyStroke;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +47,7 @@ public final class ImportDialog {
         dialog.getRootPane().setDefaultButton(panel.accept());
         dialog.getRootPane()
                 .registerKeyboardAction(
-                        event -> panel.leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+                        event -> escape(panel), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
         key(dialog, KeyEvent.VK_V, 0, panel::paste);
         key(dialog, KeyEvent.VK_Z, 0, panel::takeBack);
         key(dialog, KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, panel::doAgain);
@@ -57,6 +58,16 @@ public final class ImportDialog {
         dialog.setSize(Math.min(screen.width, UIScale.scale(1240)), Math.min(screen.height, UIScale.scale(820)));
         dialog.setLocationRelativeTo(dialog.getOwner());
         dialog.setVisible(true);
+    }
+
+    /** A menu that is open is put away first. */
+    private static void escape(ImportPanel panel) {
+        MenuSelectionManager menus = MenuSelectionManager.defaultManager();
+        if (menus.getSelectedPath().length > 0) {
+            menus.clearSelectedPath();
+        } else {
+            panel.leave();
+        }
     }
 
     private static void key(JDialog dialog, int key, int more, Runnable action) {

@@ -1,7 +1,6 @@
 package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.imports.grammar.GrammarReading;
 import coupdoeil.validator.imports.grammar.LineRole;
 import coupdoeil.validator.imports.grammar.SlotField;
 import coupdoeil.validator.imports.lines.ListLine;
@@ -30,9 +29,9 @@ final class KindMenu {
         this.line = line;
     }
 
-    /** A menu for a physical line of the list that is shown; empty if that is of no kind. */
-    static Optional<JPopupMenu> of(ImportDraft draft, int line) {
-        return about(draft, line).map(KindMenu::menu);
+    /** A menu for a line as it is shown; empty if that is of no kind. */
+    static Optional<JPopupMenu> of(ImportDraft draft, int line, String shown) {
+        return about(draft, line, shown).map(KindMenu::menu);
     }
 
     /**
@@ -45,26 +44,17 @@ final class KindMenu {
     static JPopupMenu of(ImportDraft draft, int line, String shown, int from, int to) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("import.selected");
-        about(draft, line)
+        about(draft, line, shown)
                 .ifPresentOrElse(
                         known -> known.selected(menu, PrintedPlaces.of(known.line, shown), from, to),
                         () -> title(menu, Messages.text("import.no-kind")));
         return menu;
     }
 
-    private static Optional<KindMenu> about(ImportDraft draft, int line) {
-        GrammarReading reading = draft.shown().map(shown -> shown.reading()).orElse(null);
-        if (reading == null) {
-            return Optional.empty();
-        }
-        for (KindRow row : KindRow.of(reading)) {
-            for (ListLine own : row.kind().lines()) {
-                if (own.line() == line) {
-                    return Optional.of(new KindMenu(draft, row, own));
-                }
-            }
-        }
-        return Optional.empty();
+    private static Optional<KindMenu> about(ImportDraft draft, int line, String shown) {
+        return draft.shown()
+                .flatMap(read -> KindRow.on(KindRow.of(read.reading()), line, shown))
+                .map(found -> new KindMenu(draft, found.row(), found.line()));
     }
 
     private JPopupMenu menu() {

@@ -11,6 +11,7 @@ import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.question.Question;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +51,27 @@ record KindRow(LineKind kind, KindRule rule, List<ListLine> samples, boolean sai
                         said.contains(kind.id())))
                 .toList();
     }
+
+    /**
+     * The kind of a line of which there may be several: what stands side by side shares its physical line.
+     *
+     * @param text what it says, or a part of that, or that and more
+     */
+    static Optional<Line> on(List<KindRow> rows, int line, String text) {
+        List<Line> there = rows.stream()
+                .flatMap(row -> row.kind().lines().stream()
+                        .filter(own -> own.line() == line)
+                        .map(own -> new Line(row, own)))
+                .toList();
+        return there.stream()
+                .filter(one -> one.line().text().contains(text)
+                        || text.contains(one.line().cells().get(0).text()))
+                .findFirst()
+                .or(() -> there.stream().findFirst());
+    }
+
+    /** A line and its kind. */
+    record Line(KindRow row, ListLine line) {}
 
     /** The value of a property; empty where lines differ. */
     String value(String property) {

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
+import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.Component;
 import java.awt.Graphics;
@@ -125,7 +126,8 @@ final class KindTable extends JTable {
 
     private void showMenu(int row, int x, int y) {
         if (row >= 0) {
-            KindMenu.of(draft, rows.get(row).samples().get(0).line()).ifPresent(menu -> menu.show(this, x, y));
+            ListLine sample = rows.get(row).samples().get(0);
+            KindMenu.of(draft, sample.line(), sample.text()).ifPresent(menu -> menu.show(this, x, y));
         }
     }
 

@@ -33,11 +33,8 @@ record LineMove(String kind, String under, String text) {
         if (onto.kind() == OrderNode.Kind.UNIT) {
             return refused("import.move-unit", moved, onto);
         }
-        if (onto.line() >= moved.line()) {
-            return refused("import.move-below", moved, onto);
-        }
         List<KindRow> rows = KindRow.of(read.reading());
-        Optional<KindRow> own = row(rows, moved.line());
+        Optional<KindRow> own = row(rows, moved);
         if (own.isEmpty()) {
             return refused("import.move-no-kind", moved, onto);
         }
@@ -49,7 +46,8 @@ record LineMove(String kind, String under, String text) {
                         row.kind().id(),
                         way.key(),
                         Messages.text("import.move", row.kind().lines().size(), moved.name(), where(way, rows, onto))))
-                .orElseGet(() -> refused("import.move-other", moved, onto));
+                .orElseGet(() ->
+                        refused(onto.line() > moved.line() ? "import.move-below" : "import.move-other", moved, onto));
     }
 
     private static String where(Under way, List<KindRow> rows, OrderNode onto) {
@@ -63,7 +61,7 @@ record LineMove(String kind, String under, String text) {
         if (onto.kind() == OrderNode.Kind.SIDE) {
             ways.add(Under.of(Under.How.SIDE));
         } else {
-            row(rows, onto.line())
+            row(rows, onto)
                     .filter(row -> !row.equals(moved))
                     .ifPresent(row -> ways.add(Under.kind(row.kind().id())));
             ways.addAll(List.of(
@@ -75,30 +73,25 @@ record LineMove(String kind, String under, String text) {
         return ways.stream();
     }
 
-    private static Optional<KindRow> row(List<KindRow> rows, int line) {
-        return rows.stream()
-                .filter(row -> row.kind().lines().stream().anyMatch(own -> own.line() == line))
-                .findFirst();
+    private static Optional<KindRow> row(List<KindRow> rows, OrderNode node) {
+        return KindRow.on(rows, node.line(), node.name()).map(KindRow.Line::row);
     }
 
     private static boolean puts(PendingImport read, KindRow row, Under way, OrderNode moved, OrderNode onto) {
         OobSource then = read.withReading(read.reading().saying(row.kind().id(), Question.UNDER, way.key()))
                 .source();
-        return then.entries().stream()
-                .filter(entry -> entry.line() == moved.line() && entry.name().equals(moved.name()))
-                .anyMatch(entry -> over(then, entry) == onto.line());
+        return then.entries().stream().filter(entry -> is(entry, moved)).anyMatch(entry -> stands(then, entry, onto));
     }
 
-    /** The line of what an entry stands under; 0 for its side. */
-    private static int over(OobSource source, SourceEntry entry) {
+    private static boolean stands(OobSource source, SourceEntry entry, OrderNode under) {
         Integer parent = entry.parent();
         return parent == null
-                ? 0
-                : source.entries().stream()
-                        .filter(other -> other.number() == parent)
-                        .findFirst()
-                        .map(SourceEntry::line)
-                        .orElse(0);
+                ? under.kind() == OrderNode.Kind.SIDE
+                : source.entries().stream().anyMatch(other -> other.number() == parent && is(other, under));
+    }
+
+    private static boolean is(SourceEntry entry, OrderNode node) {
+        return entry.line() == node.line() && entry.name().equals(node.name());
     }
 
     private static LineMove refused(String why, OrderNode moved, OrderNode onto) {

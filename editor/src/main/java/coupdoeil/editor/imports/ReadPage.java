@@ -41,7 +41,7 @@ final class ReadPage extends JPanel {
         this.draft = draft;
         lines = new SourceTable(
                 draft::select,
-                line -> KindMenu.of(draft, line),
+                row -> KindMenu.of(draft, row.line(), row.text()),
                 (line, text, from, to) -> KindMenu.of(draft, line, text, from, to));
         tree = new OrderTree(draft::select);
         bar = new LineBar(draft);

@@ -15,8 +15,8 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 import javax.swing.BorderFactory;
 import javax.swing.JPopupMenu;
 import javax.swing.JTable;
@@ -42,16 +42,16 @@ final class SourceTable extends JTable {
 
     private final Lines lines = new Lines();
     private transient Set<Integer> lit = Set.of();
-    private final transient IntFunction<Optional<JPopupMenu>> menu;
+    private final transient Function<SourceRow, Optional<JPopupMenu>> menu;
     private final transient TextSelection selection;
     private boolean showing;
 
     /**
      * @param select is told of the physical line that the designer selects
-     * @param menu what may be said of a physical line
+     * @param menu what may be said of a line
      * @param part what may be said of a part of one
      */
-    SourceTable(IntConsumer select, IntFunction<Optional<JPopupMenu>> menu, TextSelection.Menu part) {
+    SourceTable(IntConsumer select, Function<SourceRow, Optional<JPopupMenu>> menu, TextSelection.Menu part) {
         this.menu = menu;
         this.selection = new TextSelection(this, this::printed, part);
         setModel(lines);
@@ -80,7 +80,7 @@ final class SourceTable extends JTable {
 
     private void showMenu(int row, int x, int y) {
         if (row >= 0) {
-            menu.apply(lines.rows.get(row).line()).ifPresent(found -> found.show(this, x, y));
+            menu.apply(lines.rows.get(row)).ifPresent(found -> found.show(this, x, y));
         }
     }
 

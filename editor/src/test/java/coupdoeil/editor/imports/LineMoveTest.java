@@ -61,4 +61,30 @@ class LineMoveTest {
         assertThat(move("1st Division", "1st Brigade").text())
                 .startsWith("\u201C1st Brigade\u201D comes after \u201C1st Division\u201D");
     }
+
+    @Test
+    void aFormationBesideABraceMayStandBelowItsFirstUnit() {
+        PendingImport braces =
+                Lists.read("braces.txt", StrangerList.of("barrosa-braces.txt").text());
+        OrderNode guards = node(braces, "2nd batt. 1st Guards");
+        OrderNode brigade = node(braces, "Dilkes's Brigade");
+        assertThat(brigade.line()).isGreaterThan(guards.line());
+
+        assertThat(LineMove.of(braces, guards, brigade).isRefused()).isFalse();
+    }
+
+    @Test
+    void whatSharesAPhysicalLineIsOfTwoKinds() {
+        PendingImport braces =
+                Lists.read("braces.txt", StrangerList.of("barrosa-braces.txt").text());
+        List<KindRow> rows = KindRow.of(braces.reading());
+
+        assertThat(KindRow.on(rows, 4, "Dilkes's Brigade").orElseThrow().row().title())
+                .contains("Dilkes's Brigade");
+        assertThat(KindRow.on(rows, 4, "          2nd batt. Coldstream, 2 cos. ..    211")
+                        .orElseThrow()
+                        .row()
+                        .title())
+                .contains("2nd batt.");
+    }
 }

@@ -11,7 +11,8 @@ import java.awt.Rectangle;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntConsumer;
-import javax.swing.JToolTip;
+import javax.swing.BorderFactory;
+import javax.swing.JTextArea;
 import javax.swing.JTree;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
@@ -31,7 +32,7 @@ final class OrderTree extends JTree {
     private static final int MOST_OPEN = 3_000;
 
     private static final int TIP_INDENT = 24;
-    private static final int TIP_MARGIN = 20;
+    private static final int TIP_WIDTH = 380;
 
     private transient List<OrderNode> nodes = List.of();
     private boolean showing;
@@ -126,23 +127,34 @@ final class OrderTree extends JTree {
         Rectangle entry = announcedAt == null ? null : getPathBounds(announcedAt);
         if (entry != null && !announced.isEmpty()) {
             Rectangle seen = getVisibleRect();
-            JToolTip tip = createToolTip();
-            tip.setTipText(announced);
-            Dimension size = tip.getPreferredSize();
-            int width = Math.min(size.width, seen.width);
-            if (width < size.width) {
-                tip.setTipText("<html><body width=" + (width - UIScale.scale(TIP_MARGIN)) + ">" + escaped(announced));
-                size = tip.getPreferredSize();
-            }
-            int x = Math.max(seen.x, Math.min(entry.x + UIScale.scale(TIP_INDENT), seen.x + seen.width - width));
+            JTextArea tip = tip(Math.min(UIScale.scale(TIP_WIDTH), seen.width));
+            Dimension size = tip.getSize();
+            int x = Math.max(seen.x, Math.min(entry.x + UIScale.scale(TIP_INDENT), seen.x + seen.width - size.width));
             boolean below = entry.y + entry.height + size.height <= seen.y + seen.height;
             int y = below ? entry.y + entry.height : entry.y - size.height;
-            SwingUtilities.paintComponent(g, tip, this, x, y, width, size.height);
+            SwingUtilities.paintComponent(g, tip, this, x, y, size.width, size.height);
         }
     }
 
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
+    /** As wide as its text, and at most so wide. */
+    private JTextArea tip(int width) {
+        JTextArea tip = new JTextArea(announced);
+        tip.setFont(UIManager.getFont("ToolTip.font"));
+        tip.setForeground(UIManager.getColor("ToolTip.foreground"));
+        tip.setBackground(UIManager.getColor("ToolTip.background"));
+        tip.setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+                BorderFactory.createEmptyBorder(
+                        UIScale.scale(4), UIScale.scale(6), UIScale.scale(4), UIScale.scale(6))));
+        Dimension size = tip.getPreferredSize();
+        if (size.width > width) {
+            tip.setLineWrap(true);
+            tip.setWrapStyleWord(true);
+            tip.setSize(width, Short.MAX_VALUE);
+            size = new Dimension(width, tip.getPreferredSize().height);
+        }
+        tip.setSize(size);
+        return tip;
     }
 
     /** Never moves sideways: what is chosen shows its beginning. */

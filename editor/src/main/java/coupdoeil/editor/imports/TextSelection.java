@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** Selects a part of a line of a table by dragging over it; when the button is let go, a menu asks what it is. */
 final class TextSelection {
 
-    /** Of the ink, over a ground that may be that of a selected row. */
-    private static final int STRENGTH = 90;
+    /** Darker than the row, which is selected, so that its light ink keeps its contrast. */
+    private static final Color SHADE = new Color(0, 0, 0, 60);
 
     /**
      * A line of text in the table.
@@ -138,10 +138,9 @@ final class TextSelection {
             FontMetrics metrics = table.getFontMetrics(font(table));
             int from = line.place().x + width(metrics, line.text(), Math.min(anchor, end));
             int to = line.place().x + width(metrics, line.text(), Math.max(anchor, end));
-            Color ink = table.getForeground();
-            g.setColor(new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), STRENGTH));
+            g.setColor(SHADE);
             g.fillRect(from, line.place().y, to - from, line.place().height);
-            g.setColor(ink);
+            g.setColor(table.getSelectionForeground());
             int thick = UIScale.scale(2);
             g.fillRect(from, line.place().y + line.place().height - thick, to - from, thick);
         }

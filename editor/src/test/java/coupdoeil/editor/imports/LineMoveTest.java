@@ -53,6 +53,37 @@ class LineMoveTest {
     }
 
     @Test
+    void numbersAreFoundToSayItWhereOthersOfTheKindStandBetween() {
+        PendingImport ids =
+                Lists.read("ids.csv", StrangerList.of("raszyn-ids.csv").text());
+        for (String[] said : new String[][] {
+            {"1.1.1", Question.ROLE, "unit"},
+            {"1.1 ", Question.ROLE, "formation"},
+            {"1 ", Question.ROLE, "formation"},
+            {"1 ", Question.BEGINS_SIDE, "yes"}
+        }) {
+            String kind = KindRow.of(ids.reading()).stream()
+                    .filter(row -> row.title().startsWith("\u201C" + said[0]))
+                    .findFirst()
+                    .orElseThrow()
+                    .kind()
+                    .id();
+            ids = ids.withReading(ids.reading().saying(kind, said[1], said[2]));
+        }
+        OrderNode guard = all(OrderNode.of(ids.source()))
+                .filter(node ->
+                        node.name().equals("Advance Guard") && node.detail().startsWith("Mohr"))
+                .findFirst()
+                .orElseThrow();
+
+        LineMove move = LineMove.of(ids, node(ids, "1st Szekler Grenz"), guard);
+
+        assertThat(move.under()).isEqualTo("number");
+        assertThat(move.text())
+                .isEqualTo("All 24 lines such as \u201C1st Szekler Grenz\u201D go under what their number begins with");
+    }
+
+    @Test
     void whatTheGrammarCannotSayIsRefusedWithAReason() {
         assertThat(move("45th Foot", "1st Division").isRefused()).isTrue();
         assertThat(move("45th Foot", "1st Division").text())

@@ -46,6 +46,17 @@ class ListColumnTest {
     }
 
     @Test
+    void tablesOfPagesHaveThemToo() {
+        String page = "<table><tr><th>Unit</th><th>Officers</th><th>Men</th></tr>"
+                + "<tr><td>1/45th Foot</td><td>21</td><td>500</td></tr>"
+                + "<tr><td>1/74th Foot</td><td>19</td><td>480</td></tr></table>";
+
+        assertThat(columns(draft("page.html", page)))
+                .extracting(ListColumn::name)
+                .endsWith("Officers", "Men");
+    }
+
+    @Test
     void figuresCountAndWordsName() {
         assertThat(column("count").fields())
                 .contains(SlotField.MEN, SlotField.GUNS, SlotField.IGNORE)

@@ -11,13 +11,13 @@ import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.validator.check.Finding;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
@@ -25,7 +25,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -33,7 +32,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 
 /**
  * The battle data: on the left everything of the pack that is a table or a text, on the right the form or grid of what
@@ -125,18 +123,6 @@ public final class DataPanel extends JPanel {
                 tree, Target.of(tree), () -> List.of(List.of(fresh, copy), List.of(up, down), others, List.of(delete)));
     }
 
-    private static void bind(JComponent where, String name, String keys, Runnable run) {
-        where.getInputMap().put(KeyStroke.getKeyStroke(keys), name);
-        where.getActionMap().put(name, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                run.run();
-            }
-        });
-    }
-
     /** Letters typed into the tree are words to find; from the filter Insert makes one of what was found. */
     private void findByTyping() {
         tree.addKeyListener(new KeyAdapter() {
@@ -150,9 +136,9 @@ public final class DataPanel extends JPanel {
                 }
             }
         });
-        bind(filter, "data.make", "INSERT", fresh::perform);
-        bind(filter, "data.found", "ENTER", tree::requestFocusInWindow);
-        bind(filter, "data.down", "DOWN", tree::requestFocusInWindow);
+        Keys.bind(filter, "INSERT", fresh::perform);
+        Keys.bind(filter, "ENTER", tree::requestFocusInWindow);
+        Keys.bind(filter, "DOWN", tree::requestFocusInWindow);
     }
 
     /** How a thing is deleted: asked first, where others depend on it. */

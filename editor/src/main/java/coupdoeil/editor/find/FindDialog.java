@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.NamesReplaced;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.PickList;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.Windows;
@@ -74,7 +75,7 @@ public final class FindDialog {
         replace.addActionListener(event -> replace());
         Typing.hear(query, this::search);
         PickList.install(query, list, this::go);
-        PickList.bind(query, "ctrl ENTER", this::selectAll);
+        Keys.bind(query, "ctrl ENTER", this::selectAll);
         JPanel content = new JPanel(new MigLayout("insets 10, wrap 1, gap 0 8", "[grow, fill]", "[][grow, fill][][]"));
         content.add(query);
         content.add(new JScrollPane(list), "w 640lp, h 420lp");

@@ -5,6 +5,7 @@ import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.Grid.Usual;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.SheetTable;
 import coupdoeil.editor.widget.ThemeLine;
 import coupdoeil.model.pack.Edit;
@@ -15,14 +16,12 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
-import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
 import javax.swing.JButton;
@@ -32,7 +31,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JToolBar;
-import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
@@ -79,8 +77,8 @@ public final class GridView extends JPanel {
         scroll.setBorder(new ThemeLine());
         add(scroll, BorderLayout.CENTER);
         add(buttons(), BorderLayout.SOUTH);
-        bind("ctrl V", this::paste);
-        bind("DELETE", this::clear);
+        Keys.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ctrl V", this::paste);
+        Keys.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "DELETE", this::clear);
         table.getSelectionModel().addListSelectionListener(event -> selected(event.getValueIsAdjusting()));
         table.getColumnModel()
                 .getSelectionModel()
@@ -311,18 +309,6 @@ public final class GridView extends JPanel {
         if (!changes.isEmpty()) {
             edits.accept(model.grid().change().apply(changes));
         }
-    }
-
-    private void bind(String keys, Runnable command) {
-        table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(keys), keys);
-        table.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
-        });
     }
 
     /** The names of the rows. */

@@ -1,18 +1,16 @@
 package coupdoeil.editor.form;
 
 import coupdoeil.editor.form.FieldText.Reading;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.model.pack.Edit;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import org.jspecify.annotations.Nullable;
 
@@ -44,28 +42,16 @@ final class ProseRow extends FieldRow {
         text.setWrapStyleWord(true);
         text.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         text.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
-        bind("ctrl ENTER", this::finish);
-        bind("ESCAPE", () -> show(field()));
-        bind("TAB", text::transferFocus);
-        bind("shift TAB", text::transferFocusBackward);
+        Keys.bind(text, "ctrl ENTER", this::finish);
+        Keys.bind(text, "ESCAPE", () -> show(field()));
+        Keys.bind(text, "TAB", text::transferFocus);
+        Keys.bind(text, "shift TAB", text::transferFocusBackward);
         text.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
                 if (!event.isTemporary()) {
                     finish();
                 }
-            }
-        });
-    }
-
-    private void bind(String keys, Runnable command) {
-        text.getInputMap().put(KeyStroke.getKeyStroke(keys), keys);
-        text.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
             }
         });
     }

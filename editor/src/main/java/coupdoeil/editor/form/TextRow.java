@@ -4,18 +4,16 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.FieldText.Reading;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.rules.AttributeType.Kind;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.math.BigDecimal;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 
 /** A line of text; where there are options they are offered by name while it is typed. */
@@ -48,24 +46,12 @@ final class TextRow extends FieldRow {
             }
         });
         if (field.type().options().isEmpty()) {
-            bind("ESCAPE", () -> show(field()));
+            Keys.bind(text, "ESCAPE", () -> show(field()));
         }
         if (field.type().kind() == Kind.INTEGER) {
-            bind("UP", () -> step(1));
-            bind("DOWN", () -> step(-1));
+            Keys.bind(text, "UP", () -> step(1));
+            Keys.bind(text, "DOWN", () -> step(-1));
         }
-    }
-
-    private void bind(String keys, Runnable command) {
-        text.getInputMap().put(KeyStroke.getKeyStroke(keys), keys);
-        text.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
-        });
     }
 
     private void step(int by) {

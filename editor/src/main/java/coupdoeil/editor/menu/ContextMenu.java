@@ -1,18 +1,16 @@
 package coupdoeil.editor.menu;
 
 import coupdoeil.editor.action.Menus;
+import coupdoeil.editor.widget.Keys;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Supplier;
-import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JPopupMenu;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 
 /**
@@ -20,8 +18,6 @@ import javax.swing.SwingUtilities;
  * It has those actions that can be chosen just then.
  */
 public final class ContextMenu {
-
-    private static final String KEY = "coupdoeil.context-menu";
 
     private final JComponent component;
     private final Target target;
@@ -57,16 +53,8 @@ public final class ContextMenu {
     /** Has a component do something when the keys that ask for a menu are pressed in it. */
     public static void onKeys(JComponent component, Runnable opening) {
         for (String keys : List.of("CONTEXT_MENU", "shift F10")) {
-            component.getInputMap().put(KeyStroke.getKeyStroke(keys), KEY);
+            Keys.bind(component, keys, opening);
         }
-        component.getActionMap().put(KEY, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                opening.run();
-            }
-        });
     }
 
     /** Which gesture asks for a menu, and whether by pressing or by releasing, is up to the system. */

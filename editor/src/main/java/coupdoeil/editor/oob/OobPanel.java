@@ -15,6 +15,7 @@ import coupdoeil.editor.oob.ForceTable.Written;
 import coupdoeil.editor.oob.ForceTableModel.Row;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.oob.Belonging;
@@ -178,22 +179,10 @@ public final class OobPanel extends JPanel {
     private void keys() {
         List.of(newUnit, newFormation, newLeader, duplicate, cut, copy, paste, delete)
                 .forEach(command -> command.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT));
-        bind("TAB", () -> table.nextCell(1));
-        bind("shift TAB", () -> table.nextCell(-1));
+        Keys.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "TAB", () -> table.nextCell(1));
+        Keys.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "shift TAB", () -> table.nextCell(-1));
         fold("LEFT", false);
         fold("RIGHT", true);
-    }
-
-    private void bind(String keys, Runnable command) {
-        table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(keys), "oob." + keys);
-        table.getActionMap().put("oob." + keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
-        });
     }
 
     /** In the column of names an arrow opens or closes a group; otherwise it goes to the next cell. */

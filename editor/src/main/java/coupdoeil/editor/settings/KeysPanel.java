@@ -6,8 +6,8 @@ import coupdoeil.editor.action.KeyMap;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.Typing;
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -47,16 +46,8 @@ final class KeysPanel extends JPanel {
         table.getTableHeader().setReorderingAllowed(false);
         table.getColumnModel().getColumn(0).setPreferredWidth(330);
         for (String keys : List.of("ENTER", "F2")) {
-            table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(keys), "set");
+            Keys.bind(table, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, keys, this::ask);
         }
-        table.getActionMap().put("set", new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                ask();
-            }
-        });
         table.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {

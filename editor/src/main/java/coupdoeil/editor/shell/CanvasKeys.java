@@ -4,11 +4,9 @@ import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.Menus;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ToolKit.Arrow;
-import java.awt.event.ActionEvent;
+import coupdoeil.editor.widget.Keys;
 import java.util.Map;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 
 /**
  * The arrow keys on the map. Alone they move what is selected or, if nothing is, the cursor; with Ctrl always the cursor;
@@ -28,21 +26,9 @@ final class CanvasKeys {
     void bind(JComponent canvas, ActionSet actions) {
         Menus.bindAliases(actions, canvas);
         ARROWS.forEach((key, step) -> {
-            bind(canvas, key, () -> bench.kit().arrow(step[0], step[1], Arrow.MOVE));
-            bind(canvas, "ctrl " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.CURSOR));
-            bind(canvas, "shift " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.STROKE));
-        });
-    }
-
-    private static void bind(JComponent canvas, String keys, Runnable command) {
-        canvas.getInputMap().put(KeyStroke.getKeyStroke(keys), keys);
-        canvas.getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                command.run();
-            }
+            Keys.bind(canvas, key, () -> bench.kit().arrow(step[0], step[1], Arrow.MOVE));
+            Keys.bind(canvas, "ctrl " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.CURSOR));
+            Keys.bind(canvas, "shift " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.STROKE));
         });
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Keys;
 import coupdoeil.editor.widget.PickList;
 import coupdoeil.editor.widget.Typing;
 import java.awt.BorderLayout;
@@ -49,7 +50,7 @@ final class CommandPalette {
         list.setCellRenderer(new Row());
         Typing.hear(query, this::search);
         PickList.install(query, list, this::perform);
-        PickList.bind(query, "ESCAPE", this::close);
+        Keys.bind(query, "ESCAPE", this::close);
         JPanel content = new JPanel(new BorderLayout(0, UIScale.scale(6)));
         int gap = UIScale.scale(8);
         content.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));

@@ -10,16 +10,14 @@ import coupdoeil.editor.timetable.Timeline.Bar;
 import coupdoeil.editor.timetable.Timeline.Event;
 import coupdoeil.editor.timetable.Timeline.Events;
 import coupdoeil.editor.timetable.Timeline.Row;
+import coupdoeil.editor.widget.Keys;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.AbstractAction;
-import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,27 +42,15 @@ public final class TimeChart extends TurnStrip {
         setToolTipText("");
         getAccessibleContext().setAccessibleName(Messages.text("time.chart"));
         hand.serve(this);
-        bind("UP", () -> step(-1));
-        bind("DOWN", () -> step(1));
-        bind("LEFT", () -> turn(-1));
-        bind("RIGHT", () -> turn(1));
-        bind("alt LEFT", () -> hand.move(this, -1));
-        bind("alt RIGHT", () -> hand.move(this, 1));
-        bind("ENTER", () -> hand.open(this));
-        bind("INSERT", hand::newEvent);
-        bind("ESCAPE", hand::cancel);
-    }
-
-    private void bind(String keys, Runnable command) {
-        getInputMap().put(KeyStroke.getKeyStroke(keys), keys);
-        getActionMap().put(keys, new AbstractAction() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public void actionPerformed(ActionEvent performed) {
-                command.run();
-            }
-        });
+        Keys.bind(this, "UP", () -> step(-1));
+        Keys.bind(this, "DOWN", () -> step(1));
+        Keys.bind(this, "LEFT", () -> turn(-1));
+        Keys.bind(this, "RIGHT", () -> turn(1));
+        Keys.bind(this, "alt LEFT", () -> hand.move(this, -1));
+        Keys.bind(this, "alt RIGHT", () -> hand.move(this, 1));
+        Keys.bind(this, "ENTER", () -> hand.open(this));
+        Keys.bind(this, "INSERT", hand::newEvent);
+        Keys.bind(this, "ESCAPE", hand::cancel);
     }
 
     void show(Timeline changed) {

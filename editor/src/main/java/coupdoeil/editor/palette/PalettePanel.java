@@ -1,6 +1,5 @@
 package coupdoeil.editor.palette;
 
-import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Icons;
@@ -23,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -62,6 +62,7 @@ public final class PalettePanel extends JPanel {
 
     private final transient Session session;
     private final transient ToolBench bench;
+    private final transient Supplier<PaintTheme> sheet;
     private final DefaultListModel<Entry> entries = new DefaultListModel<>();
     private final JList<Entry> list = new JList<>(entries);
     private final JSlider brush = new JSlider(0, LARGEST_BRUSH, 0);
@@ -73,8 +74,10 @@ public final class PalettePanel extends JPanel {
     private boolean brushShown;
     private boolean showing;
 
-    public PalettePanel(Session session, ToolBench bench) {
+    /** @param sheet what the map is drawn on, as the swatches are */
+    public PalettePanel(Session session, ToolBench bench, Supplier<PaintTheme> sheet) {
         super(new BorderLayout());
+        this.sheet = sheet;
         this.session = session;
         this.bench = bench;
         setName("palette");
@@ -118,6 +121,12 @@ public final class PalettePanel extends JPanel {
     /** Puts the keyboard into the list. */
     public void focusList() {
         list.requestFocusInWindow();
+    }
+
+    /** Draws the swatches again, as after a change of the sheet. */
+    public void drawSwatches() {
+        swatches.clear();
+        list.repaint();
     }
 
     private void fill() {
@@ -218,7 +227,7 @@ public final class PalettePanel extends JPanel {
 
     private Icon make(Entry entry) {
         List<TerrainRecord> records = session.chart().records();
-        PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        PaintTheme theme = sheet.get();
         return records.stream()
                 .filter(record -> entry.choice().record()
                         && record.id().equals(entry.choice().id()))

@@ -51,7 +51,8 @@ final class PanelMaking {
     List<Runnable> steps() {
         Workbench of = workbench;
         return List.of(
-                () -> palette = new PalettePanel(of.session(), of.bench()),
+                () -> palette = new PalettePanel(
+                        of.session(), of.bench(), () -> of.map().style().theme()),
                 () -> forces = new ForcesPanel(of.session(), of::ask),
                 () -> layers = new LayersPanel(of.session(), of.layers()),
                 () -> history = new HistoryPanel(of.session().document()),

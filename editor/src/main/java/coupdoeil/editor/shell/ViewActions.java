@@ -82,10 +82,10 @@ final class ViewActions {
 
     /** Chosen again, a style stays. */
     private void style(ActionSet actions, EditorAction action, MapStyle style) {
-        actions.toggle(
-                action,
-                () -> workbench.map().style() == style,
-                on -> workbench.map().setStyle(style));
+        actions.toggle(action, () -> workbench.map().style() == style, on -> {
+            workbench.map().setStyle(style);
+            workbench.panels().palette().drawSwatches();
+        });
     }
 
     private void layer(ActionSet actions, EditorAction action, LayerId layer) {

@@ -1,45 +1,32 @@
 package coupdoeil.editor.inspector;
 
+import coupdoeil.editor.document.RegionSummary;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexGrid;
-import coupdoeil.model.region.Excerpt;
 import coupdoeil.model.region.TableExcerpt;
-import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.model.scenario.Placement;
-import coupdoeil.model.scenario.Position;
-import coupdoeil.model.scenario.Scenario;
-import coupdoeil.model.scenario.Token;
-import java.util.ArrayList;
-import java.util.IntSummaryStatistics;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
-import org.locationtech.jts.geom.Envelope;
 
-/** What a region of the map comes to: how far it reaches, what ground it is, who stands there. Linear in its size. */
+/** Forms of a region of the map: what it comes to, and fields for all of its ground. */
 final class RegionForms {
 
     private final Session session;
+    private final RegionSummary summary;
 
     RegionForms(Session session) {
         this.session = session;
+        this.summary = new RegionSummary(session);
     }
 
     /** The form of several hexes, to change them together, with what is in them. */
     Form hexes(HexBattlefield map, Set<Hex> hexes) {
         Form form = new GroundForms(session).region(map, hexes);
-        return hexes.size() == 1 ? form : about(form, about(map, hexes));
+        return hexes.size() == 1 ? form : new Form(form.title(), form.kind(), summary.of(map, hexes), form.sections());
     }
 
     /** The form of a part of a table: its features, to change them together, with what else is in it. */
@@ -49,105 +36,6 @@ final class RegionForms {
         List<Section> sections = features.size() > 1
                 ? new SeveralForms(features).form().sections()
                 : features.stream().findFirst().map(Form::sections).orElse(List.of());
-        return new Form(Messages.text("region.title"), Messages.text("form.hex-kind"), about(excerpt), sections);
-    }
-
-    private static Form about(Form form, String about) {
-        return new Form(form.title(), form.kind(), about, form.sections());
-    }
-
-    private String about(HexBattlefield map, Set<Hex> hexes) {
-        HexGrid grid = map.grid();
-        List<String> lines = new ArrayList<>();
-        IntSummaryStatistics columns = statistics(grid, hexes, grid::column);
-        IntSummaryStatistics rows = statistics(grid, hexes, grid::row);
-        lines.add(Messages.text(
-                "region.hex-extent",
-                grid.label(grid.hexAt(columns.getMin(), rows.getMin())),
-                grid.label(grid.hexAt(columns.getMax(), rows.getMax()))));
-        Map<String, Integer> kinds = new LinkedHashMap<>();
-        hexes.forEach(hex -> {
-            count(kinds, map.terrain(hex));
-            map.features(hex).forEach(feature -> count(kinds, feature));
-        });
-        addKinds(lines, kinds);
-        Predicate<Position> inside =
-                position -> position.inHex().filter(hexes::contains).isPresent();
-        List<Placement> setup = session.scenario().map(Scenario::setup).orElse(List.of());
-        List<Token> tokens = session.scenario().map(Scenario::tokens).orElse(List.of());
-        addRest(
-                lines,
-                setup.stream().map(Placement::position).filter(inside).count(),
-                map.places().stream()
-                        .map(place -> place.area().hexList())
-                        .filter(of -> !of.isEmpty() && hexes.containsAll(of))
-                        .count(),
-                tokens.stream().map(Token::position).filter(inside).count());
-        return String.join("\n", lines);
-    }
-
-    private static IntSummaryStatistics statistics(HexGrid grid, Set<Hex> hexes, ToIntFunction<Hex> number) {
-        return hexes.stream().filter(grid::contains).mapToInt(number).summaryStatistics();
-    }
-
-    private String about(TableExcerpt excerpt) {
-        List<String> lines = new ArrayList<>();
-        Envelope extent = extent(excerpt);
-        if (!extent.isNull()) {
-            lines.add(Messages.text(
-                    "region.table-extent",
-                    Labels.inches(extent.getMinX()),
-                    Labels.inches(extent.getMinY()),
-                    Labels.inches(extent.getMaxX()),
-                    Labels.inches(extent.getMaxY())));
-        }
-        Map<String, Integer> kinds = new LinkedHashMap<>();
-        excerpt.features().forEach(listed -> count(kinds, listed.value().type()));
-        addKinds(lines, kinds);
-        addRest(
-                lines,
-                excerpt.setup().size(),
-                excerpt.places().size(),
-                excerpt.tokens().size());
-        return String.join("\n", lines);
-    }
-
-    private static Envelope extent(TableExcerpt excerpt) {
-        Envelope extent = new Envelope();
-        excerpt.features()
-                .forEach(listed -> extent.expandToInclude(listed.value().shape().getEnvelopeInternal()));
-        excerpt.places().forEach(listed -> {
-            if (listed.value().area() instanceof Area.Shape shape) {
-                extent.expandToInclude(shape.geometry().getEnvelopeInternal());
-            }
-        });
-        for (Excerpt.Listed<Placement> listed : excerpt.setup()) {
-            if (listed.value().position() instanceof Position.OnTable on) {
-                extent.expandToInclude(on.x(), on.y());
-            }
-        }
-        return extent;
-    }
-
-    private static void count(Map<String, Integer> kinds, String kind) {
-        kinds.merge(kind, 1, Integer::sum);
-    }
-
-    /** The most frequent ground first. */
-    private void addKinds(List<String> lines, Map<String, Integer> kinds) {
-        kinds.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-                .map(kind -> Messages.text(
-                        "region.kind",
-                        session.chart()
-                                .record(kind.getKey())
-                                .map(TerrainRecord::name)
-                                .orElse(kind.getKey()),
-                        kind.getValue()))
-                .forEach(lines::add);
-    }
-
-    private static void addRest(List<String> lines, long pieces, long places, long tokens) {
-        lines.add(Messages.text("region.rest", pieces, places, tokens));
+        return new Form(Messages.text("region.title"), Messages.text("form.hex-kind"), summary.of(excerpt), sections);
     }
 }

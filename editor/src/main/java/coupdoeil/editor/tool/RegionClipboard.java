@@ -15,12 +15,14 @@ import java.util.stream.Stream;
 
 /**
  * Part of a map or of a table on the clipboard: as it is for whatever is open in this program, of a map also as text for
- * another one.
+ * another that runs this editor, and in words for any other.
  *
  * @param excerpt of which class the flavour is
  * @param text empty if it is larger than any map, and of a table
+ * @param words what a mail or spreadsheet gets
  */
-public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<String> text) implements Transferable {
+public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<String> text, String words)
+        implements Transferable {
 
     private static final DataFlavor VALUE = value(Excerpt.class);
     private static final DataFlavor TABLE = value(TableExcerpt.class);
@@ -41,7 +43,9 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
 
     @Override
     public DataFlavor[] getTransferDataFlavors() {
-        return Stream.concat(Stream.of(flavour), text.stream().map(there -> TEXT))
+        return Stream.concat(
+                        Stream.of(flavour, DataFlavor.stringFlavor),
+                        text.stream().map(there -> TEXT))
                 .toArray(DataFlavor[]::new);
     }
 
@@ -55,18 +59,21 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
         if (flavor.equals(flavour)) {
             return excerpt;
         }
+        if (flavor.equals(DataFlavor.stringFlavor)) {
+            return words;
+        }
         if (flavor.equals(TEXT) && text.isPresent()) {
             return text.get();
         }
         throw new UnsupportedFlavorException(flavor);
     }
 
-    static void put(Pack pack, Excerpt excerpt) {
-        put(new RegionClipboard(excerpt, VALUE, RegionText.of(pack, excerpt)));
+    static void put(Pack pack, Excerpt excerpt, String words) {
+        put(new RegionClipboard(excerpt, VALUE, RegionText.of(pack, excerpt), words));
     }
 
-    public static void put(TableExcerpt excerpt) {
-        put(new RegionClipboard(excerpt, TABLE, Optional.empty()));
+    public static void put(TableExcerpt excerpt, String words) {
+        put(new RegionClipboard(excerpt, TABLE, Optional.empty(), words));
     }
 
     private static void put(RegionClipboard copied) {

@@ -1,7 +1,10 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.document.PieceTable;
+import coupdoeil.editor.document.RegionSummary;
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.ForeignGround;
 import coupdoeil.editor.edit.RegionEdits;
 import coupdoeil.editor.edit.RegionPaste;
@@ -18,6 +21,7 @@ import coupdoeil.model.region.Regions;
 import coupdoeil.model.region.Trait;
 import coupdoeil.model.region.Turn;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
@@ -209,8 +213,23 @@ final class RegionTool extends ChoosingTool {
 
     /** Copies the region to the clipboard. */
     void copy() {
-        RegionClipboard.put(context.session().pack(), excerpt(selected(), RegionEdits.middle(selected())));
+        Excerpt excerpt = excerpt(selected(), RegionEdits.middle(selected()));
+        RegionClipboard.put(context.session().pack(), excerpt, words());
         context.say(Messages.text("region.copied", selected().size()));
+    }
+
+    /** What is copied, for other programs: what it comes to, and who stands there. */
+    private String words() {
+        Session session = context.session();
+        HexBattlefield map = session.pack().battlefield().hexMap().orElseThrow();
+        List<Placement> setup = session.scenario().map(Scenario::setup).orElse(List.of()).stream()
+                .filter(placement -> placement
+                        .position()
+                        .inHex()
+                        .filter(selected()::contains)
+                        .isPresent())
+                .toList();
+        return new RegionSummary(session).of(map, selected()) + "\n\n" + new PieceTable(session).of(setup);
     }
 
     /** Clears the region, and takes who stands in it off the map. @param name key of the name of the edit */

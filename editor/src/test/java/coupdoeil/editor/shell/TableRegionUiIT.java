@@ -15,6 +15,8 @@ import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.region.Excerpt;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -47,6 +49,18 @@ class TableRegionUiIT extends OnTable {
         return UiDriver.onEdt(() -> window.workbench.session().pack());
     }
 
+    /** What another program would paste. */
+    private static String pasted() {
+        try {
+            return (String) Toolkit.getDefaultToolkit()
+                    .getSystemClipboard()
+                    .getContents(null)
+                    .getTransferData(DataFlavor.stringFlavor);
+        } catch (UnsupportedFlavorException | IOException none) {
+            return "";
+        }
+    }
+
     @Test
     void groundWithItsUnitsIsTurnedMirroredAndCutAndPastedElsewhere() throws Exception {
         ui.press("shift V");
@@ -68,6 +82,12 @@ class TableRegionUiIT extends OnTable {
         ui.press("ctrl alt H");
         ui.until("and back, to the byte", () -> files(now()).equals(before));
 
+        ui.press("ctrl C");
+        ui.until(
+                "other programs get words and a table of the pieces",
+                () -> pasted().contains(
+                                "Hill: 2\nLandmark: 1\n2 pieces, 1 place, no markers\n\nName\tArm\tStrength\tPlace\n"));
+        assertThat(pasted()).containsPattern("\n1st Continental\t[^\t]+\t\\d+\t[0-9.]+, [0-9.]+\n");
         int features = now().battlefield().table().orElseThrow().features().size();
         ui.press("ctrl X");
         ui.until(
@@ -116,7 +136,7 @@ class TableRegionUiIT extends OnTable {
         UiDriver.onEdt(() -> {
             Toolkit.getDefaultToolkit()
                     .getSystemClipboard()
-                    .setContents(new RegionClipboard(part, flavour, Optional.empty()), null);
+                    .setContents(new RegionClipboard(part, flavour, Optional.empty(), ""), null);
             return true;
         });
         Pack before = now();

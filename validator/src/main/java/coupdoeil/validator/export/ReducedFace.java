@@ -32,7 +32,7 @@ public final class ReducedFace {
     }
 
     /** The attribute that counts the strength of an arm: the first whole number that has a unit of measure. */
-    private Optional<String> strength(String arm) {
+    public Optional<String> strength(String arm) {
         return system.attributesOf("unit").stream()
                 .filter(type -> type.kind() == AttributeType.Kind.INTEGER
                         && type.appliesTo(arm)

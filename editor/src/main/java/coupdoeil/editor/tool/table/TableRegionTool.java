@@ -1,6 +1,8 @@
 package coupdoeil.editor.tool.table;
 
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.document.PieceTable;
+import coupdoeil.editor.document.RegionSummary;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.draw.Figures;
@@ -14,6 +16,7 @@ import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.region.Excerpt.Listed;
 import coupdoeil.model.region.TableExcerpt;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
@@ -185,7 +188,8 @@ final class TableRegionTool extends TypedTool {
     /** Copies what is selected to the clipboard. */
     void copy() {
         TableExcerpt part = selected();
-        RegionClipboard.put(part);
+        List<Placement> setup = part.setup().stream().map(Listed::value).toList();
+        RegionClipboard.put(part, new RegionSummary(session()).of(part) + "\n\n" + new PieceTable(session()).of(setup));
         tell("region.table-copied", part);
     }
 

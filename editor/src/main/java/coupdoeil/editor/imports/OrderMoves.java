@@ -1,5 +1,7 @@
 package coupdoeil.editor.imports;
 
+import coupdoeil.editor.menu.ContextMenu;
+import coupdoeil.editor.menu.Target;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.GraphicsEnvironment;
@@ -8,10 +10,13 @@ import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.DropMode;
 import javax.swing.JComponent;
 import javax.swing.JTree;
@@ -21,7 +26,7 @@ import javax.swing.tree.TreePath;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts entries of the order of battle under others: by dragging, or by cutting and pasting with the keyboard. Whatever else
+ * Puts entries of the order of battle under others: by dragging, or by cutting and pasting with keys or a menu. Whatever else
  * is dropped on the tree goes where it goes elsewhere in the window.
  */
 final class OrderMoves extends TransferHandler {
@@ -45,13 +50,24 @@ final class OrderMoves extends TransferHandler {
         this.tree = tree;
         this.draft = draft;
         this.others = others;
+        int menu = InputEvent.CTRL_DOWN_MASK;
         if (!GraphicsEnvironment.isHeadless()) {
             tree.setDragEnabled(true);
-            int menu = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
-            bind("cut-entry", KeyStroke.getKeyStroke(KeyEvent.VK_X, menu), () -> true, this::begin);
-            bind("paste-entry", KeyStroke.getKeyStroke(KeyEvent.VK_V, menu), this::isUnderway, this::finish);
+            menu = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
         }
-        bind("keep-entry", KeyStroke.getKeyStroke("ESCAPE"), this::isUnderway, this::end);
+        List<Action> actions = List.of(
+                bind(
+                        Messages.text("import.move-cut"),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_X, menu),
+                        () -> tree.getSelectionPath() != null,
+                        this::begin),
+                bind(
+                        Messages.text("import.move-paste"),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_V, menu),
+                        this::isUnderway,
+                        this::finish),
+                bind(Messages.text("import.move-keep"), KeyStroke.getKeyStroke("ESCAPE"), this::isUnderway, this::end));
+        ContextMenu.on(tree, Target.of(tree), () -> List.of(actions));
         tree.setDropMode(DropMode.ON);
         tree.addTreeSelectionListener(event -> {
             if (isUnderway() && event.getNewLeadSelectionPath() != null) {
@@ -61,9 +77,8 @@ final class OrderMoves extends TransferHandler {
     }
 
     /** Keys that mean something only for a while are left to the window otherwise. */
-    private void bind(String name, KeyStroke keys, BooleanSupplier when, Runnable action) {
-        tree.getInputMap().put(keys, name);
-        tree.getActionMap().put(name, new AbstractAction() {
+    private Action bind(String name, KeyStroke keys, BooleanSupplier when, Runnable run) {
+        Action action = new AbstractAction(name) {
             private static final long serialVersionUID = 1L;
 
             @Override
@@ -73,9 +88,13 @@ final class OrderMoves extends TransferHandler {
 
             @Override
             public void actionPerformed(ActionEvent event) {
-                action.run();
+                run.run();
             }
-        });
+        };
+        action.putValue(Action.ACCELERATOR_KEY, keys);
+        tree.getInputMap().put(keys, name);
+        tree.getActionMap().put(name, action);
+        return action;
     }
 
     private boolean isUnderway() {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class TextSelection {
 
     /** Darker than the row, which is selected, so that its light ink keeps its contrast. */
-    private static final Color SHADE = new Color(0, 0, 0, 60);
+    private static final Color SHADE = new Color(0, 0, 0, 40);
 
     /**
      * A line of text in the table.

@@ -138,9 +138,9 @@ final class OrderMoves extends TransferHandler {
     private void look(TreePath path) {
         OrderNode entry = moved;
         OrderNode target = OrderTree.node(path);
-        if (entry != null && target != tried) {
+        if (entry != null && !target.equals(tried)) {
             tried = target;
-            move = entry == target ? Optional.empty() : draft.shown().map(read -> LineMove.of(read, entry, target));
+            move = entry.equals(target) ? Optional.empty() : draft.shown().map(read -> LineMove.of(read, entry, target));
             tree.announce(path, move.map(LineMove::text).orElse(""));
         }
     }

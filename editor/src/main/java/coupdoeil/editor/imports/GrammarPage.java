@@ -7,6 +7,8 @@ import coupdoeil.model.source.OobSource;
 import coupdoeil.model.source.SourceEntry;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.imports.grammar.GrammarReading;
+import coupdoeil.validator.imports.question.Question;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +32,9 @@ final class GrammarPage extends JPanel {
     private final QuestionBar question;
     private final ColumnBar columns;
     private final KindTable kinds;
+    private transient Optional<GrammarReading> shown = Optional.empty();
+    private transient List<KindRow> rows = List.of();
+    private transient List<Question> questions = List.of();
 
     GrammarPage(ImportDraft draft) {
         super(new BorderLayout());
@@ -60,8 +65,14 @@ final class GrammarPage extends JPanel {
     }
 
     void refresh() {
-        Optional<GrammarReading> reading = draft.shown().map(shown -> shown.reading());
-        List<KindRow> rows = reading.map(KindRow::of).orElse(List.of());
+        Optional<GrammarReading> reading = draft.shown().map(PendingImport::reading);
+        if (!reading.equals(shown)) {
+            // Once for a reading, for another line may be selected at every key.
+            shown = reading;
+            rows = reading.map(KindRow::of).orElse(List.of());
+            questions = reading.map(GrammarReading::questions).orElse(List.of());
+            columns.show(ListColumn.of(rows));
+        }
         List<String> against = reading.map(GrammarReading::against).orElse(List.of());
         understood.setText(
                 !against.isEmpty()
@@ -71,8 +82,7 @@ final class GrammarPage extends JPanel {
                                 : Messages.text("import.as-written", draft.like()));
         understood.setIcon(against.isEmpty() ? null : Icons.icon(Severity.WARNING.id()));
         understood.setToolTipText(understood.getText());
-        question.show(reading.map(GrammarReading::questions).orElse(List.of()), rows);
-        columns.show(ListColumn.of(rows));
+        question.show(questions, rows);
         kinds.show(rows);
         counts.setText(draft.kept().map(GrammarPage::counts).orElse(" "));
     }

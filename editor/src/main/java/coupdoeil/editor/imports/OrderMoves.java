@@ -140,7 +140,9 @@ final class OrderMoves extends TransferHandler {
         OrderNode target = OrderTree.node(path);
         if (entry != null && !target.equals(tried)) {
             tried = target;
-            move = entry.equals(target) ? Optional.empty() : draft.shown().map(read -> LineMove.of(read, entry, target));
+            move = entry.equals(target)
+                    ? Optional.empty()
+                    : draft.shown().map(read -> LineMove.of(read, entry, target));
             tree.announce(path, move.map(LineMove::text).orElse(""));
         }
     }

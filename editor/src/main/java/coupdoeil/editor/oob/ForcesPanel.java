@@ -2,6 +2,7 @@ package coupdoeil.editor.oob;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.DocumentListener.Cause;
+import coupdoeil.editor.document.PieceTable;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
@@ -12,6 +13,7 @@ import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.GraphicsEnvironment;
@@ -255,7 +257,16 @@ public final class ForcesPanel extends JPanel {
         @Override
         @Nullable
         protected Transferable createTransferable(JComponent component) {
-            return selected().map(PieceTransfer::of).orElse(null);
+            return selected().map(node -> PieceTransfer.of(node, words(node))).orElse(null);
+        }
+
+        /** A piece with its arm, strength and place if it stands somewhere; else the name. */
+        private String words(ForceNode node) {
+            String table = new PieceTable(session)
+                    .of(session.scenario().map(Scenario::setup).orElse(List.of()).stream()
+                            .filter(placement -> placement.piece().equals(node.id()))
+                            .toList());
+            return table.isEmpty() ? node.name() : table;
         }
 
         @Override

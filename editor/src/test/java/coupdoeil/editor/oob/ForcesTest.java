@@ -12,6 +12,7 @@ import coupdoeil.model.oob.Formation;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.DataFlavor;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -159,6 +160,25 @@ class ForcesTest {
         assertThat(handler.importData(new TransferHandler.TransferSupport(tree, PieceTransfer.of(force))))
                 .isFalse();
         assertThat(session.document().undoName()).isEmpty();
+    }
+
+    @Test
+    void otherProgramsGetNoKeyOfOurs() throws Exception {
+        Session session = Packs.session(Packs.albuera());
+        ForcesPanel panel = new ForcesPanel(session, deletion -> Optional.empty());
+        JTree tree = tree(panel).orElseThrow();
+        String placed = session.scenario().orElseThrow().setup().get(0).piece();
+        session.select(Selection.piece(placed));
+        Clipboard clipboard = new Clipboard("test");
+        tree.getTransferHandler().exportToClipboard(tree, clipboard, TransferHandler.COPY);
+
+        String words = (String) clipboard.getContents(null).getTransferData(DataFlavor.stringFlavor);
+        assertThat(words)
+                .startsWith("Name\tArm\tStrength\tPlace\n"
+                        + session.roster().piece(placed).orElseThrow().name() + "\t");
+        assertThat(PieceTransfer.from(clipboard.getContents(null)))
+                .map(ForceNode::id)
+                .contains(placed);
     }
 
     private static Optional<JTree> tree(Component component) {

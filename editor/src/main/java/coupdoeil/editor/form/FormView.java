@@ -24,7 +24,7 @@ public final class FormView extends JScrollPane {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int MOST_KEPT = 8;
+    private static final int MOST_KEPT = 16;
 
     private final String prefix;
     private final transient Consumer<Edit> edits;

@@ -1,67 +1,42 @@
 package coupdoeil.editor.form;
 
-import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.FieldType.Option;
-import coupdoeil.editor.widget.ThemeLine;
 import coupdoeil.editor.widget.Typing;
-import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.AbstractAction;
-import javax.swing.BorderFactory;
-import javax.swing.DefaultListModel;
-import javax.swing.JList;
-import javax.swing.JPopupMenu;
-import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 
 /** A line of text that offers what can be meant while it is typed; Down shows all there is. */
 final class SuggestField extends JTextField {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int MOST_ROWS = 12;
     private static final int MOST_OPTIONS = 200;
 
     private final transient Consumer<Option> chosen;
-    private final DefaultListModel<Option> model = new DefaultListModel<>();
-    private final JList<Option> list = new JList<>(model);
-    private final JPopupMenu popup = new JPopupMenu();
+    /** Made when it is first wanted: a form has many fields, and few of them are typed into. */
+    private @Nullable OptionPopup popup;
+
     private transient List<Option> options = List.of();
     private boolean quiet;
 
     /** @param chosen told what is picked from the list */
     SuggestField(Consumer<Option> chosen) {
         this.chosen = chosen;
-        list.setFocusable(false);
-        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseReleased(MouseEvent event) {
-                pick();
-            }
-        });
-        JScrollPane scroll = new JScrollPane(list);
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setFocusable(false);
-        popup.setFocusable(false);
-        popup.setBorder(new ThemeLine());
-        popup.add(scroll);
         Typing.hear(this, this::typed);
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
-                popup.setVisible(false);
+                close();
             }
         });
         on("DOWN", () -> step(1));
@@ -78,10 +53,17 @@ final class SuggestField extends JTextField {
         }
     }
 
-    @Override
-    public void setName(String name) {
-        super.setName(name);
-        list.setName(name + ".options");
+    private OptionPopup popup() {
+        OptionPopup known = popup;
+        if (known == null) {
+            known = new OptionPopup(getName() + ".options", this::pick);
+            popup = known;
+        }
+        return known;
+    }
+
+    private boolean isOpen() {
+        return popup != null && popup.isVisible();
     }
 
     void offer(List<Option> changed) {
@@ -106,7 +88,7 @@ final class SuggestField extends JTextField {
 
             @Override
             public void actionPerformed(ActionEvent event) {
-                if (popup.isVisible() || keys.equals("DOWN")) {
+                if (isOpen() || keys.equals("DOWN")) {
                     command.run();
                 } else if (before != null && getActionMap().get(before) != null) {
                     getActionMap().get(before).actionPerformed(event);
@@ -118,16 +100,19 @@ final class SuggestField extends JTextField {
     }
 
     private void typed() {
-        if (!quiet && isFocusOwner()) {
+        if (quiet || !isFocusOwner()) {
+            return;
+        }
+        if (options.isEmpty()) {
+            close();
+        } else {
             fill(getText());
-            open();
+            popup().open(this);
         }
     }
 
     private void fill(String text) {
-        model.clear();
-        matching(options, text).limit(MOST_OPTIONS).forEach(model::addElement);
-        list.setSelectedIndex(text.isBlank() ? -1 : 0);
+        popup().fill(matching(options, text).limit(MOST_OPTIONS), !text.isBlank());
     }
 
     /** What may be meant by a text, that which begins with it first. */
@@ -144,48 +129,32 @@ final class SuggestField extends JTextField {
         return option.name().toLowerCase(Locale.ROOT);
     }
 
-    private void open() {
-        if (model.isEmpty()) {
-            popup.setVisible(false);
-            return;
-        }
-        list.setVisibleRowCount(Math.min(MOST_ROWS, model.size()));
-        Dimension size = popup.getComponent(0).getPreferredSize();
-        int width = Math.max(getWidth(), Math.min(size.width, UIScale.scale(420)));
-        popup.setPopupSize(width, size.height + UIScale.scale(4));
-        if (!popup.isVisible()) {
-            // A field that has just come has no height yet, and the list would cover it.
-            SwingUtilities.getWindowAncestor(this).validate();
-            popup.show(this, 0, getHeight());
-        }
-    }
-
     private void step(int by) {
-        if (!popup.isVisible()) {
+        if (!isOpen()) {
             fill("");
-            open();
+            popup().open(this);
         }
-        int next = Math.max(0, Math.min(model.size() - 1, list.getSelectedIndex() + by));
-        list.setSelectedIndex(next);
-        list.ensureIndexIsVisible(next);
+        popup().step(by);
     }
 
     private void close() {
-        popup.setVisible(false);
+        if (popup != null) {
+            popup.setVisible(false);
+        }
     }
 
     private void enter() {
-        if (list.getSelectedIndex() >= 0) {
-            pick();
-        } else {
-            popup.setVisible(false);
+        if (popup().selected() == null) {
+            close();
             fireActionPerformed();
+        } else {
+            pick();
         }
     }
 
     private void pick() {
-        Option option = list.getSelectedValue();
-        popup.setVisible(false);
+        Option option = popup().selected();
+        close();
         if (option != null) {
             chosen.accept(option);
         }

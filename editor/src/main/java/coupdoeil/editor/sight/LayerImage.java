@@ -18,6 +18,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A layer of sight as it was painted last: most repaints, as under a moving pointer, find it as it was, and after an edit
@@ -33,18 +34,27 @@ final class LayerImage {
     private final BufferedImage image;
     private SightPicture picture;
 
-    /** @param device from map units to the pixels of the screen */
-    LayerImage(SightPicture picture, MapLayout layout, Overlay.View view, AffineTransform device) {
+    /**
+     * @param device from map units to the pixels of the screen
+     * @param before what is no longer wanted, whose pixels can be painted over
+     */
+    LayerImage(
+            SightPicture picture,
+            MapLayout layout,
+            Overlay.View view,
+            AffineTransform device,
+            @Nullable LayerImage before) {
         this.picture = picture;
         this.theme = view.painter().scene().theme();
         this.device = device;
         this.shown = view.shown();
         this.zoom = view.scale();
         this.turned = view.painter().scene().turned();
-        this.image = new BufferedImage(
-                Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX())),
-                Math.max(1, (int) Math.ceil(shown.getHeight() * device.getScaleX())),
-                BufferedImage.TYPE_INT_ARGB_PRE);
+        int width = Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX()));
+        int height = Math.max(1, (int) Math.ceil(shown.getHeight() * device.getScaleX()));
+        this.image = before != null && before.image.getWidth() == width && before.image.getHeight() == height
+                ? before.image
+                : new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
         draw(layout, new Rectangle(image.getWidth(), image.getHeight()));
     }
 

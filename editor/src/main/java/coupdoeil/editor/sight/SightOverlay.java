@@ -53,7 +53,7 @@ public final class SightOverlay implements Overlay {
         MapLayout layout = view.painter().layout();
         LayerImage layer = image;
         if (layer == null || !layer.isOf(view, device)) {
-            layer = new LayerImage(now, layout, view, device);
+            layer = new LayerImage(now, layout, view, device, layer);
             image = layer;
         } else {
             layer.show(now, layout);

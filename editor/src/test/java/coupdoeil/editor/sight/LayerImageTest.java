@@ -18,6 +18,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,7 +34,8 @@ class LayerImageTest {
         live.setOn(layer, true);
         live.showNextSide();
         Random random = new Random(1811);
-        LayerImage patched = image(zoom, pixelScale);
+        LayerImage patched = image(zoom, pixelScale, null);
+        LayerImage used = null;
         int patches = 0;
         for (int edit = 0; edit < 12; edit++) {
             SightPicture before = picture();
@@ -48,7 +50,8 @@ class LayerImageTest {
                     .map(hexes -> hexes.isEmpty() ? 0 : 1)
                     .orElse(0);
             patched.show(picture(), layout());
-            BufferedImage fresh = image(zoom, pixelScale).image();
+            used = image(zoom, pixelScale, used);
+            BufferedImage fresh = used.image();
             for (int y = 0; y < fresh.getHeight(); y++) {
                 for (int x = 0; x < fresh.getWidth(); x++) {
                     if (patched.image().getRGB(x, y) != fresh.getRGB(x, y)) {
@@ -66,12 +69,12 @@ class LayerImageTest {
         return live.picture().orElseThrow();
     }
 
-    private LayerImage image(double zoom, double pixelScale) {
+    private LayerImage image(double zoom, double pixelScale, @Nullable LayerImage before) {
         Rectangle2D bounds = layout().bounds();
         Rectangle2D shown = new Rectangle2D.Double(bounds.getX() + 97.3, bounds.getY() + 55.7, 700 / zoom, 500 / zoom);
         AffineTransform device = AffineTransform.getScaleInstance(zoom * pixelScale, zoom * pixelScale);
         device.translate(-shown.getX(), -shown.getY());
-        return new LayerImage(picture(), layout(), new Overlay.View(painter(), shown, zoom), device);
+        return new LayerImage(picture(), layout(), new Overlay.View(painter(), shown, zoom), device, before);
     }
 
     private MapPainter painter() {

@@ -144,6 +144,9 @@ public final class OobPanel extends JPanel {
                     || before.scenarios() != after.scenarios()
                     || before.info() != after.info()) {
                 changed();
+            } else {
+                // Names of places and of what the tables hold: whoever is back from changing those sees them.
+                stale = true;
             }
         });
         session.addViewListener(this::viewChanged);

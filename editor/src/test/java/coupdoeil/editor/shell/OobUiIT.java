@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.ForceCopy;
+import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.remembered.Columns;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.OrderOfBattle;
@@ -116,9 +118,13 @@ class OobUiIT extends InWindow {
         ui.press("alt 9");
         ui.until("the other's is", () -> table.getSelectedRow() == rowOf(unit(1).name()));
         assertThat(changes).hasValue(0);
-        ui.press("ctrl D");
-        ui.until("there is a copy", () -> changes.get() > 0);
-        ui.press("ESCAPE");
+        UiDriver.onEdt(() -> {
+            Session session = window.workbench.session();
+            session.edit(GroundEdits.levels(Set.of(window.hex("0505")), "Raise", level -> level + 1));
+            session.select(new Selection.OfPieces(List.of(unit(0).id())));
+            return true;
+        });
+        ui.until("after another edit they are read again", () -> changes.get() > 0);
     }
 
     @Test

@@ -42,13 +42,14 @@ final class SpareImages {
 
     /** An image at least so large, with anything on it, for whatever this thread does until it asks for another. */
     BufferedImage sheet(Stratum stratum, int width, int height) {
-        return sheets.get().compute(stratum, (key, known) -> {
-            int wide = known == null ? 0 : known.getWidth();
-            int high = known == null ? 0 : known.getHeight();
-            return known != null && wide >= width && high >= height
-                    ? known
-                    : image(stratum, Math.max(wide, width), Math.max(high, height));
-        });
+        BufferedImage known = sheets.get().get(stratum);
+        if (known == null || known.getWidth() < width || known.getHeight() < height) {
+            int wide = known == null ? width : Math.max(known.getWidth(), width);
+            int high = known == null ? height : Math.max(known.getHeight(), height);
+            known = image(stratum, wide, high);
+            sheets.get().put(stratum, known);
+        }
+        return known;
     }
 
     private Queue<BufferedImage> queue(Stratum stratum) {

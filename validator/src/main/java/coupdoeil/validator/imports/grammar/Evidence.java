@@ -11,6 +11,7 @@ import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.question.Question;
+import coupdoeil.validator.imports.second.Calibration;
 import coupdoeil.validator.imports.source.Source;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -348,9 +349,20 @@ final class Evidence {
         }
     }
 
+    /** What bears out each unit, by their order. */
+    List<double[]> signs() {
+        UnitSigns signs = new UnitSigns(
+                list,
+                tree,
+                said,
+                unit -> doubts.containsKey(unit) || !unit.doubts.isEmpty() || odd.contains(unit),
+                reported::contains);
+        return tree.units.stream().map(signs::of).toList();
+    }
+
     /** The order of battle with what is doubted of it: of a list that is not understood nothing is certain. */
     ImportedOrder doubted(ImportedOrder order) {
-        if (whole.isEmpty() && doubts.isEmpty() && reported.isEmpty()) {
+        if (tree.units.isEmpty()) {
             return order;
         }
         double most = whole.isEmpty() ? 1 : GUESSED;
@@ -360,13 +372,26 @@ final class Evidence {
                     it.doubted(Math.min(it.confidence(), most), doubts(it.doubts(), tree.formations.get(it.id()))));
         }
         List<ImportedUnit> units = new ArrayList<>();
+        List<double[]> signs = signs();
         for (int i = 0; i < tree.units.size(); i++) {
             ImportedUnit it = order.units().get(i);
             Node node = tree.units.get(i);
             double own = odd.contains(node) ? MAY_BE_NONE : reported.contains(node) ? REPORTED : 1;
-            units.add(it.doubted(Math.min(it.confidence(), Math.min(own, most)), doubts(it.doubts(), node)));
+            double sure = sure(node, it.confidence(), signs.get(i));
+            units.add(it.doubted(Math.min(sure, Math.min(own, most)), doubts(it.doubts(), node)));
         }
         return new ImportedOrder(order.sides(), order.commanders(), formations, units, order.unread(), order.remarks());
+    }
+
+    /** How sure a unit is; what records say themselves, and what the readers doubt or somebody has said, is as sure as before. */
+    private double sure(Node node, double confidence, double[] signs) {
+        if (confidence < LOW || node.in.entries().isEmpty()) {
+            return confidence;
+        }
+        KindRule rule = rule(node);
+        double calibrated = Calibration.trained().confidence(signs);
+        boolean said = rule.role() != null && rule.under() != null;
+        return said ? Math.max(confidence, calibrated) : calibrated;
     }
 
     private List<Doubt> doubts(List<Doubt> known, Node node) {

@@ -12,6 +12,15 @@ final class FailedSums {
 
     /** Units below formations whose men are not the sum of theirs; a formation with units of no figure proves nothing. */
     static int count(OrderTree tree) {
+        return below(tree, false);
+    }
+
+    /** Units below formations whose men are the sum of theirs. */
+    static int holding(OrderTree tree) {
+        return below(tree, true);
+    }
+
+    private static int below(OrderTree tree, boolean holds) {
         Map<Node, double[]> sums = new IdentityHashMap<>();
         for (Node unit : tree.units) {
             Value men = unit.strengths.get(FigureKind.MEN);
@@ -22,12 +31,12 @@ final class FailedSums {
                 sum[2] += men == null && unit.strengths.get(FigureKind.GUNS) == null ? 1 : 0;
             }
         }
-        int failed = 0;
+        int units = 0;
         for (Map.Entry<Node, double[]> entry : sums.entrySet()) {
             Value men = entry.getKey().strengths.get(FigureKind.MEN);
             double[] sum = entry.getValue();
-            failed += men != null && sum[2] == 0 && men.number() != sum[0] ? (int) sum[1] : 0;
+            units += men != null && sum[2] == 0 && (men.number() == sum[0]) == holds ? (int) sum[1] : 0;
         }
-        return failed;
+        return units;
     }
 }

@@ -13,6 +13,7 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.question.Answer;
 import coupdoeil.validator.imports.question.AnswerFault;
 import coupdoeil.validator.imports.question.Question;
+import coupdoeil.validator.imports.second.SecondReader;
 import coupdoeil.validator.imports.source.Source;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -112,13 +113,24 @@ public final class GrammarReading {
         return new GrammarReading(read, read, builder(read, choices), Grammar.NONE, Set.of(), choices, List.of());
     }
 
+    /** The same as another second reader bears it out. */
+    static GrammarReading of(OobImport read, SecondReader second) {
+        return new GrammarReading(
+                read, read, builder(read, Choices.NONE, second), Grammar.NONE, Set.of(), Choices.NONE, List.of());
+    }
+
     private static PlainBuilder builder(OobImport read, Choices choices) {
+        return builder(read, choices, SecondReader.trained());
+    }
+
+    private static PlainBuilder builder(OobImport read, Choices choices, SecondReader second) {
         boolean large = read.source().length() > MOST || read.order().units().size() > MOST;
         ListLines lines = large ? ListLines.none() : ListLines.of(read);
         return new PlainBuilder(
                 lines,
                 LineKinds.of(lines.all()),
-                new Alike(read.phrases()).following(choices.roles()).keySet());
+                new Alike(read.phrases()).following(choices.roles()).keySet(),
+                second);
     }
 
     private static String digest(PlainBuilder builder) {
@@ -153,6 +165,11 @@ public final class GrammarReading {
     /** Why the list is not understood yet, in words; empty if it is. Nothing is certain then that was read of it. */
     public List<String> against() {
         return evidence.whole();
+    }
+
+    /** What bears out each unit, see {@link coupdoeil.validator.imports.second.Sign}. */
+    List<double[]> signs() {
+        return evidence.signs();
     }
 
     public List<LineKind> kinds() {

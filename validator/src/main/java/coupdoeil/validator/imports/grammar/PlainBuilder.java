@@ -5,6 +5,8 @@ import coupdoeil.validator.imports.lines.LineNumber;
 import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.lines.ListLines;
 import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.second.Opinion;
+import coupdoeil.validator.imports.second.SecondReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,13 +37,17 @@ final class PlainBuilder {
     /** Ids of kinds by the place of their lines. */
     final Map<Integer, String> kindOf = new HashMap<>();
 
+    /** What the second reader thinks of the lines. */
+    final List<Opinion> opinions;
+
     /** Physical lines of which somebody has decided what they are. */
     final Set<Integer> decided;
 
-    PlainBuilder(ListLines lines, List<LineKind> kinds, Set<Integer> decided) {
+    PlainBuilder(ListLines lines, List<LineKind> kinds, Set<Integer> decided, SecondReader second) {
         this.decided = decided;
         this.lines = lines;
         this.kinds = kinds;
+        this.opinions = second.of(lines.all());
         kinds.forEach(kind -> kind.lines().forEach(line -> kindOf.put(line.at(), kind.id())));
     }
 

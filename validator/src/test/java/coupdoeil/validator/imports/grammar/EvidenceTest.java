@@ -109,6 +109,28 @@ class EvidenceTest {
         assertThat(units(reading)).allMatch(unit -> unit.confidence() <= 0.8);
     }
 
+    @Test
+    void whatOtherListsTeachMakesAnUntidyReadingLessSure() {
+        String tidy = """
+                Army of the Lakes
+                1st Division: Lieutenant-General Harrow
+                  1st Brigade: Major-General Finch
+                    1/91st Foot, 612 men
+                    2/17th Foot, 540 men
+                  2nd Brigade: Major-General Moss
+                    1/52nd Foot, 701 men
+                    1/95th Foot, 330 men
+                """;
+        String glued = tidy.replace(", ", "")
+                .replace("st F", "stF")
+                .replace("th F", "thF")
+                .replace("nd F", "ndF")
+                .replace("5", "S");
+
+        assertThat(units(read(tidy))).hasSize(4).allMatch(unit -> unit.confidence() >= 0.9);
+        assertThat(units(read(glued))).isNotEmpty().allMatch(unit -> unit.confidence() < LOW);
+    }
+
     /** Their units are right, so a doubt of them is one too many. */
     @Test
     void ourOwnListsAreSeldomDoubted() throws Exception {

@@ -236,7 +236,7 @@ public final class GrammarReading {
                     .findFirst()
                     .ifPresent(question -> again.add(question.again(
                             worse > 0
-                                    ? "that makes " + worse + " units more doubtful"
+                                    ? "that makes " + worse + (worse == 1 ? " unit" : " units") + " more doubtful"
                                     : "nothing in the list bears that out",
                             layout ? question.units() : changed,
                             worse > 0 ? WORSE : NOT_BORNE_OUT)));

@@ -24,6 +24,8 @@ class Labels:
     def __init__(self, path, listed):
         self.printed = open(listed, encoding='utf-8-sig').read().split('\n')
         self.truth = json.load(open(path, encoding='utf-8'))
+        # Labels count the characters of a line as printed, the program those of its text.
+        self.markup = listed.endswith('.html')
         self.lines = {}
         for label in self.truth['lines']:
             self.lines.setdefault(label['line'], []).append(label)
@@ -136,6 +138,8 @@ class Labels:
         return None if len(begin) > 1 else 'yes' if begin == {True} else 'no'
 
     def slot(self, question):
+        if self.markup:
+            return None
         fields = set()
         for line, span in zip(question['lines'], question.get('spans') or []):
             if span:

@@ -351,13 +351,17 @@ final class Evidence {
 
     /** What bears out each unit, by their order. */
     List<double[]> signs() {
-        UnitSigns signs = new UnitSigns(
+        UnitSigns signs = unitSigns();
+        return tree.units.stream().map(signs::of).toList();
+    }
+
+    private UnitSigns unitSigns() {
+        return new UnitSigns(
                 list,
                 tree,
                 said,
                 unit -> doubts.containsKey(unit) || !unit.doubts.isEmpty() || odd.contains(unit),
                 reported::contains);
-        return tree.units.stream().map(signs::of).toList();
     }
 
     /** The order of battle with what is doubted of it: of a list that is not understood nothing is certain. */
@@ -372,12 +376,15 @@ final class Evidence {
                     it.doubted(Math.min(it.confidence(), most), doubts(it.doubts(), tree.formations.get(it.id()))));
         }
         List<ImportedUnit> units = new ArrayList<>();
-        List<double[]> signs = signs();
+        UnitSigns signs = unitSigns();
         for (int i = 0; i < tree.units.size(); i++) {
             ImportedUnit it = order.units().get(i);
             Node node = tree.units.get(i);
             double own = odd.contains(node) ? MAY_BE_NONE : reported.contains(node) ? REPORTED : 1;
-            double sure = sure(node, it.confidence(), signs.get(i));
+            double sure = sure(node, it.confidence(), signs.of(node));
+            if (sure < LOW && it.confidence() >= LOW && it.doubts().isEmpty() && !doubts.containsKey(node)) {
+                doubt(node, signs.isRelationUnlikely(node) ? UNDER : NAME, signs.doubt(node));
+            }
             units.add(it.doubted(Math.min(sure, Math.min(own, most)), doubts(it.doubts(), node)));
         }
         return new ImportedOrder(order.sides(), order.commanders(), formations, units, order.unread(), order.remarks());

@@ -119,4 +119,18 @@ final class UnitSigns {
         set(signs, Sign.KIND_DEPTH, ofList.kindDepths.getOrDefault(kind, 1.0));
         return signs;
     }
+
+    /** Whether it is more doubtful where the unit belongs than that it is one. */
+    boolean isRelationUnlikely(Node unit) {
+        return second.relation(unit) < second.role(unit);
+    }
+
+    /** Why the {@link #of signs} of a unit may not suffice. */
+    String doubt(Node unit) {
+        return isRelationUnlikely(unit)
+                ? "in other lists, lines like this often belong elsewhere"
+                : second.role(unit) < 0
+                        ? "in other lists, lines like this are often something else"
+                        : "lists written like this one are often misread";
+    }
 }

@@ -7,6 +7,7 @@ import coupdoeil.validator.imports.order.Doubt;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.question.Answer;
 import coupdoeil.validator.imports.question.Question;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -155,5 +156,18 @@ class EvidenceTest {
 
     private static List<String> doubts(ImportedUnit unit) {
         return unit.doubts().stream().map(Doubt::field).toList();
+    }
+
+    /** Of this outline no reader of the list doubts a unit; the second reader does. */
+    @Test
+    void whatTheSecondReaderDoubtsHasAReason() throws IOException {
+        Path list = Path.of("src/test/resources/coupdoeil/validator/imports/strangers/second/eckmuhl-numerote.txt");
+
+        List<ImportedUnit> units = units(read(Files.readString(list)));
+
+        assertThat(units)
+                .isNotEmpty()
+                .allMatch(unit -> unit.confidence() < LOW)
+                .allMatch(unit -> !unit.doubts().isEmpty());
     }
 }

@@ -44,7 +44,7 @@ final class LeaderChecks {
                     .with("x", placed.name())
                     .with("what", odd)
                     .fix(new Fix.Change(
-                            "Take away what only units have",
+                            "Remove what only units have",
                             pack -> PackEdits.placement(
                                     PackEdits.leader(
                                             pack,

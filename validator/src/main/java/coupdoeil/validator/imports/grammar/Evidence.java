@@ -397,7 +397,7 @@ final class Evidence {
         }
         KindRule rule = rule(node);
         double calibrated = Calibration.trained().confidence(signs);
-        boolean said = rule.role() != null && rule.under() != null;
+        boolean said = rule.role() != null && rule.under() != null || list.decided.contains(node.in.line());
         return said ? Math.max(confidence, calibrated) : calibrated;
     }
 

@@ -78,6 +78,21 @@ class PendingImportTest {
                 .containsExactly("Hawker's battery");
     }
 
+    /** Elsewhere a battalion is no division: that speaks against a reading, not against a decision. */
+    @Test
+    void whatSomebodyHasDecidedIsNotDoubtedAsUnlikely() {
+        PendingImport decided = read("1st Brigade\n  1/45th Foot 500 men\n  1/74th Foot 4,600 men\n")
+                .withLevel(2, Echelon.DIVISION);
+
+        assertThat(decided.read().order().units())
+                .filteredOn(unit -> unit.line() == 2)
+                .singleElement()
+                .satisfies(unit -> {
+                    assertThat(unit.echelon()).isEqualTo(Echelon.DIVISION);
+                    assertThat(unit.confidence()).isGreaterThanOrEqualTo(0.5);
+                });
+    }
+
     @Test
     void aLineThatIsLeftOutOnPurposeIsNotToldAsUnread() {
         PendingImport read = read("1st Brigade\n  Hawker's battery 4 guns\n  1/88th Foot 400 men\n");

@@ -54,7 +54,11 @@ public final class InspectorPanel extends JPanel {
 
     /** What can be done with a region of the map: buttons beside what it comes to. */
     public void offerForRegions(List<Action> actions) {
-        actions.forEach(action -> commands.add(new JButton(action)));
+        for (Action action : actions) {
+            JButton button = new JButton(action);
+            button.setName("inspector.command." + commands.getComponentCount());
+            commands.add(button);
+        }
     }
 
     /** Puts the keyboard into the first field. */

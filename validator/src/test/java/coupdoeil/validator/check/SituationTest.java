@@ -231,7 +231,7 @@ class SituationTest {
         assertThat(choices(session.update(struck))).isEmpty();
         assertThat(choices(session.update(two))).isEqualTo(choices(validator.validate(two)));
         Pack unnamed = PackEdits.place(choosing, "field", place -> place.withName(""));
-        assertThat(choices(session.update(unnamed)).get(0).message()).startsWith("If it chooses field: ");
+        assertThat(choices(session.update(unnamed)).get(0).message()).startsWith("If it chooses Entry at 0505: ");
     }
 
     private static List<Finding> choices(Findings findings) {

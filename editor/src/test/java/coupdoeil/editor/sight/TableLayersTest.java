@@ -46,7 +46,8 @@ class TableLayersTest {
         assertThat(picture().heading()).isEqualTo("Blind zones of Americans");
         Geometry before = blind();
         assertThat(SightLegend.of(picture()).entries().get(0).text())
-                .isEqualTo("not seen by any unit · " + String.format("%,d", Math.round(before.getArea())) + " square inches");
+                .isEqualTo("not seen by any unit · " + String.format("%,d", Math.round(before.getArea()))
+                        + " square inches");
 
         session.edit(SetupEdits.face("three-lines", List.of("singleton"), 72, 28));
         assertThat(blind().getArea()).isNotEqualTo(before.getArea());

@@ -1,22 +1,19 @@
 package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
-import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.imports.lines.ListLine;
 import coupdoeil.validator.imports.question.Question;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Point;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
-import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * How a list is written: a row for each kind of its lines. What a cell says is chosen in it; what figures count and words are, in a menu of
  * the row (right click, or the key for it).
  */
-final class KindTable extends JTable {
+final class KindTable extends LineTable {
 
     private static final long serialVersionUID = 1L;
 
@@ -37,19 +34,15 @@ final class KindTable extends JTable {
 
     private final transient ImportDraft draft;
     private final Kinds model = new Kinds();
-    private final transient TextSelection selection;
     private transient List<KindRow> rows = List.of();
 
     KindTable(ImportDraft draft) {
+        super((line, text, from, to) -> KindMenu.of(draft, line, text, from, to));
         this.draft = draft;
-        selection = new TextSelection(
-                this, this::printed, (line, text, from, to) -> KindMenu.of(draft, line, text, from, to));
         setModel(model);
         setName("import.kinds");
         getAccessibleContext().setAccessibleName(Messages.text("import.kinds"));
-        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setRowHeight(UIScale.scale(42));
-        setFillsViewportHeight(true);
         setSurrendersFocusOnKeystroke(true);
         putClientProperty("terminateEditOnFocusLost", true);
         PageTable.prepare(getTableHeader(), column -> column == 1);
@@ -69,12 +62,6 @@ final class KindTable extends JTable {
                 draft.select(rows.get(getSelectedRow()).samples().get(0).line());
             }
         });
-        ContextMenu.onKeys(
-                this,
-                () -> showMenu(
-                        getSelectedRow(),
-                        UIScale.scale(20),
-                        getCellRect(Math.max(0, getSelectedRow()), 0, true).y + getRowHeight()));
     }
 
     /** Shows kinds; the row that is selected stays so. */
@@ -93,42 +80,17 @@ final class KindTable extends JTable {
     }
 
     @Override
-    protected void processMouseEvent(MouseEvent event) {
-        int row = rowAtPoint(event.getPoint());
-        if (event.isPopupTrigger() && row >= 0) {
-            setRowSelectionInterval(row, row);
-            Point at = event.getPoint();
-            showMenu(row, at.x, at.y);
-        } else if (!selection.takes(event)) {
-            super.processMouseEvent(event);
-        }
-    }
-
-    @Override
-    protected void processMouseMotionEvent(MouseEvent event) {
-        if (!selection.takes(event)) {
-            super.processMouseMotionEvent(event);
-        }
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        super.paintComponent(g);
-        selection.paint(g);
-    }
-
-    private Optional<TextSelection.Printed> printed(Point point) {
+    Optional<TextSelection.Printed> printed(Point point) {
         int row = rowAtPoint(point);
         return row < 0 || columnAtPoint(point) != 0
                 ? Optional.empty()
                 : SampleLines.at(this, rows.get(row), getCellRect(row, 0, true), point.y);
     }
 
-    private void showMenu(int row, int x, int y) {
-        if (row >= 0) {
-            ListLine sample = rows.get(row).samples().get(0);
-            KindMenu.of(draft, sample.line(), sample.text()).ifPresent(menu -> menu.show(this, x, y));
-        }
+    @Override
+    Optional<JPopupMenu> menu(int row) {
+        ListLine sample = rows.get(row).samples().get(0);
+        return KindMenu.of(draft, sample.line(), sample.text());
     }
 
     private final class Kinds extends AbstractTableModel {

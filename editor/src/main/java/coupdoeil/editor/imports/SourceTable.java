@@ -2,16 +2,13 @@ package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.imports.SourceRow.Mood;
-import coupdoeil.editor.menu.ContextMenu;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.FontMetrics;
-import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +17,6 @@ import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPopupMenu;
 import javax.swing.JTable;
-import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
@@ -28,7 +24,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 
 /** The lines of a source with their numbers and what each was taken for. Doubt is a colour and a question mark. */
-final class SourceTable extends JTable {
+final class SourceTable extends LineTable {
 
     private static final long serialVersionUID = 1L;
 
@@ -43,7 +39,6 @@ final class SourceTable extends JTable {
     private final Lines lines = new Lines();
     private transient Set<Integer> lit = Set.of();
     private final transient Function<SourceRow, Optional<JPopupMenu>> menu;
-    private final transient TextSelection selection;
     private boolean showing;
 
     /**
@@ -52,24 +47,16 @@ final class SourceTable extends JTable {
      * @param part what may be said of a part of one
      */
     SourceTable(IntConsumer select, Function<SourceRow, Optional<JPopupMenu>> menu, TextSelection.Menu part) {
+        super(part);
         this.menu = menu;
-        this.selection = new TextSelection(this, this::printed, part);
         setModel(lines);
         setName("import.lines");
         getAccessibleContext().setAccessibleName(Messages.text("import.lines"));
         setAutoResizeMode(AUTO_RESIZE_LAST_COLUMN);
-        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        setFillsViewportHeight(true);
         setShowHorizontalLines(false);
         setRowHeight(UIScale.scale(22));
         PageTable.prepare(getTableHeader(), column -> column == NUMBER);
         setDefaultRenderer(Object.class, new Renderer());
-        ContextMenu.onKeys(
-                this,
-                () -> showMenu(
-                        getSelectedRow(),
-                        UIScale.scale(20),
-                        getCellRect(Math.max(0, getSelectedRow()), 0, true).y + getRowHeight()));
         selectionModel.addListSelectionListener(event -> {
             int row = getSelectedRow();
             if (!event.getValueIsAdjusting() && !showing && row >= 0) {
@@ -78,37 +65,13 @@ final class SourceTable extends JTable {
         });
     }
 
-    private void showMenu(int row, int x, int y) {
-        if (row >= 0) {
-            menu.apply(lines.rows.get(row)).ifPresent(found -> found.show(this, x, y));
-        }
+    @Override
+    Optional<JPopupMenu> menu(int row) {
+        return menu.apply(lines.rows.get(row));
     }
 
     @Override
-    protected void processMouseEvent(MouseEvent event) {
-        int row = rowAtPoint(event.getPoint());
-        if (event.isPopupTrigger() && row >= 0) {
-            setRowSelectionInterval(row, row);
-            showMenu(row, event.getX(), event.getY());
-        } else if (!selection.takes(event)) {
-            super.processMouseEvent(event);
-        }
-    }
-
-    @Override
-    protected void processMouseMotionEvent(MouseEvent event) {
-        if (!selection.takes(event)) {
-            super.processMouseMotionEvent(event);
-        }
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        super.paintComponent(g);
-        selection.paint(g);
-    }
-
-    private Optional<TextSelection.Printed> printed(Point point) {
+    Optional<TextSelection.Printed> printed(Point point) {
         int row = rowAtPoint(point);
         if (row < 0 || columnAtPoint(point) != TEXT) {
             return Optional.empty();

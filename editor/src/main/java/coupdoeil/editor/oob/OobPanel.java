@@ -448,7 +448,7 @@ public final class OobPanel extends JPanel {
         Set<String> ids = selectedIds();
         if (!ids.isEmpty() && !GraphicsEnvironment.isHeadless()) {
             ForceCopy copy = ForceCopy.of(session.pack().orderOfBattle(), ids);
-            new ForceClipboard(copy.json(session.pack()), model.cells(table.getSelectedRows())).put();
+            ForceClipboard.put(copy.json(session.pack()), model.cells(table.getSelectedRows()));
             say("");
         }
     }

@@ -1,28 +1,20 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.edit.RegionText;
+import coupdoeil.editor.widget.Flavors;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.region.Excerpt;
 import coupdoeil.model.region.TableExcerpt;
-import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.Transferable;
-import java.awt.datatransfer.UnsupportedFlavorException;
-import java.io.IOException;
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Part of a map or of a table on the clipboard: as it is for whatever is open in this program, of a map also as text for
- * another that runs this editor, and in words for any other.
- *
- * @param excerpt of which class the flavour is
- * @param text empty if it is larger than any map, and of a table
- * @param words what a mail or spreadsheet gets
+ * another that runs this editor unless it is larger than any map, and in words for any other.
  */
-public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<String> text, String words)
-        implements Transferable {
+public final class RegionClipboard {
 
     private static final DataFlavor VALUE = value(Excerpt.class);
     private static final DataFlavor TABLE = value(TableExcerpt.class);
@@ -31,6 +23,8 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
     private static DataFlavor value(Class<?> type) {
         return flavor(DataFlavor.javaJVMLocalObjectMimeType + "; class=" + type.getName());
     }
+
+    private RegionClipboard() {}
 
     /** Made here, so that the class is found by the loader that has it. */
     private static DataFlavor flavor(String type) {
@@ -41,71 +35,32 @@ public record RegionClipboard(Object excerpt, DataFlavor flavour, Optional<Strin
         }
     }
 
-    @Override
-    public DataFlavor[] getTransferDataFlavors() {
-        return Stream.concat(
-                        Stream.of(flavour, DataFlavor.stringFlavor),
-                        text.stream().map(there -> TEXT))
-                .toArray(DataFlavor[]::new);
-    }
-
-    @Override
-    public boolean isDataFlavorSupported(DataFlavor flavor) {
-        return Arrays.asList(getTransferDataFlavors()).contains(flavor);
-    }
-
-    @Override
-    public Object getTransferData(DataFlavor flavor) throws UnsupportedFlavorException {
-        if (flavor.equals(flavour)) {
-            return excerpt;
-        }
-        if (flavor.equals(DataFlavor.stringFlavor)) {
-            return words;
-        }
-        if (flavor.equals(TEXT) && text.isPresent()) {
-            return text.get();
-        }
-        throw new UnsupportedFlavorException(flavor);
-    }
-
+    /** @param words what a mail or spreadsheet gets */
     static void put(Pack pack, Excerpt excerpt, String words) {
-        put(new RegionClipboard(excerpt, VALUE, RegionText.of(pack, excerpt), words));
+        Map<DataFlavor, Object> things = new HashMap<>(Map.of(VALUE, excerpt, DataFlavor.stringFlavor, words));
+        RegionText.of(pack, excerpt).ifPresent(text -> things.put(TEXT, text));
+        new Flavors(things).copy();
     }
 
+    /** @param words what a mail or spreadsheet gets */
     public static void put(TableExcerpt excerpt, String words) {
-        put(new RegionClipboard(excerpt, TABLE, Optional.empty(), words));
-    }
-
-    private static void put(RegionClipboard copied) {
-        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(copied, null);
+        new Flavors(Map.of(TABLE, excerpt, DataFlavor.stringFlavor, words)).copy();
     }
 
     /** The part of a table that was copied; empty if something else is on the clipboard. */
     public static Optional<TableExcerpt> table() {
-        return there(TABLE).map(TableExcerpt.class::cast);
+        return Flavors.copied(TABLE).map(TableExcerpt.class::cast);
     }
 
     /** The part of a map that was copied; empty if something else is on the clipboard. @param pack what it is for */
     static Optional<Excerpt> excerpt(Pack pack) {
-        return there(VALUE)
+        return Flavors.copied(VALUE)
                 .map(Excerpt.class::cast)
-                .or(() -> there(TEXT).flatMap(text -> RegionText.parse(pack, (String) text)));
+                .or(() -> Flavors.copied(TEXT).flatMap(text -> RegionText.parse(pack, (String) text)));
     }
 
     /** Whether a part of a map of hexes is on the clipboard. */
     public static boolean isOfHexes() {
-        return there(VALUE).isPresent() || there(TEXT).isPresent();
-    }
-
-    /** What is on the clipboard in a flavor; empty if nothing is. */
-    private static Optional<Object> there(DataFlavor flavor) {
-        try {
-            Transferable all = Toolkit.getDefaultToolkit().getSystemClipboard().getContents(null);
-            return all != null && all.isDataFlavorSupported(flavor)
-                    ? Optional.of(all.getTransferData(flavor))
-                    : Optional.empty();
-        } catch (UnsupportedFlavorException | IOException | IllegalStateException notThere) {
-            return Optional.empty();
-        }
+        return Flavors.copied(VALUE).isPresent() || Flavors.copied(TEXT).isPresent();
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.RegionEdits;
-import coupdoeil.editor.tool.RegionClipboard;
+import coupdoeil.editor.widget.Flavors;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.grid.Hex;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JLabel;
@@ -134,9 +133,7 @@ class TableRegionUiIT extends OnTable {
         DataFlavor flavour =
                 new DataFlavor(DataFlavor.javaJVMLocalObjectMimeType + "; class=" + Excerpt.class.getName());
         UiDriver.onEdt(() -> {
-            Toolkit.getDefaultToolkit()
-                    .getSystemClipboard()
-                    .setContents(new RegionClipboard(part, flavour, Optional.empty(), ""), null);
+            new Flavors(Map.of(flavour, part)).copy();
             return true;
         });
         Pack before = now();

@@ -11,6 +11,7 @@ import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.export.Bundle;
 import coupdoeil.validator.export.ExportFailure;
 import coupdoeil.validator.export.Loss;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -104,26 +106,32 @@ class EnginesTest {
 
     @Test
     void piecesOnATableStandAndLookAsTheyDo() {
-        standInGeoJson(pack("napkin-hm"));
+        standInGeoJson(pack("napkin-hm"), 20, Map.of("metres-per-inch", "20"));
         standInTabletopSimulator(pack("napkin-hm"));
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"guilford-courthouse-1781, 20, true", "quatre-bras-1815, 32.004, false"})
     @Tag("nightly")
-    void thoseOfGuilfordToo() {
-        Pack guilford = PackReader.read(Path.of("../samples/guilford-courthouse-1781"))
-                .pack()
-                .orElseThrow();
-        standInGeoJson(guilford);
-        standInTabletopSimulator(guilford);
+    void thoseOfTheSamplesToo(String sample, double metresPerInch, boolean isOption) {
+        Pack pack =
+                PackReader.read(Path.of("../samples").resolve(sample)).pack().orElseThrow();
+        for (Scenario scenario : pack.scenarios()) {
+            Pack one = pack.withScenarios(List.of(scenario));
+            standInGeoJson(one, metresPerInch, isOption ? Map.of("metres-per-inch", "" + metresPerInch) : Map.of());
+            standInTabletopSimulator(one);
+            assertThat(new UvttReader(
+                                    bundle(one, "uvtt", Map.of("pixels", "12")).files())
+                            .walls())
+                    .isNotEmpty();
+        }
     }
 
-    private static void standInGeoJson(Pack pack) {
+    private static void standInGeoJson(Pack pack, double metresPerInch, Map<String, String> scale) {
+        Map<String, String> options = new HashMap<>(scale);
+        options.put("local", "");
         JsonNode file = new JsonMapper()
-                .readTree(EngineReader.file(
-                        bundle(pack, "geojson", Map.of("local", "", "metres-per-inch", "20"))
-                                .files(),
-                        ".geojson"));
+                .readTree(EngineReader.file(bundle(pack, "geojson", options).files(), ".geojson"));
 
         Map<String, JsonNode> units = new HashMap<>();
         file.at("/features").forEach(feature -> {
@@ -136,8 +144,8 @@ class EnginesTest {
             if (placement.position() instanceof Position.OnTable on
                     && placement.facing() instanceof Facing.Heading heading) {
                 JsonNode at = units.get(placement.piece()).at("/geometry/coordinates");
-                assertThat(at.get(0).doubleValue()).isCloseTo(on.x() * 20, within(0.01));
-                assertThat(at.get(1).doubleValue()).isCloseTo(on.y() * 20, within(0.01));
+                assertThat(at.get(0).doubleValue()).isCloseTo(on.x() * metresPerInch, within(0.01));
+                assertThat(at.get(1).doubleValue()).isCloseTo(on.y() * metresPerInch, within(0.01));
                 assertThat(Math.floorMod(
                                 Math.round(units.get(placement.piece())
                                                 .at("/properties/heading")

@@ -34,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,7 +182,19 @@ class VassalTest {
     @ParameterizedTest
     @ValueSource(strings = {"napkin-hm", "napkin-ot"})
     void piecesOnATableStandWithinHalfAPixelAndHeadAsTheyDo(String napkin) {
-        Pack pack = pack(napkin);
+        standAndHead(pack(napkin));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"guilford-courthouse-1781", "quatre-bras-1815"})
+    @Tag("nightly")
+    void thoseOfTheSamplesToo(String sample) {
+        Pack pack =
+                PackReader.read(Path.of("../samples").resolve(sample)).pack().orElseThrow();
+        pack.scenarios().forEach(scenario -> standAndHead(pack.withScenarios(List.of(scenario))));
+    }
+
+    private static void standAndHead(Pack pack) {
         double pixels = 20;
         double depth = pack.battlefield().table().orElseThrow().depthInches();
         Map<String, byte[]> files = export(pack, Map.of("pixels", "20"));

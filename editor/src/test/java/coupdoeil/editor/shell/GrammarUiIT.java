@@ -91,19 +91,6 @@ class GrammarUiIT extends InWindow {
         ui.press("ENTER");
     }
 
-    private void importAs(String side) {
-        JComboBox<?> into = ui.find(JComboBox.class, "import.side");
-        UiDriver.onEdt(() -> {
-            if (into.isEnabled()) {
-                into.setSelectedItem(side);
-            }
-            return true;
-        });
-        JButton accept = ui.find(JButton.class, "import.accept");
-        ui.until("it can be taken in", accept::isEnabled);
-        ui.click(accept);
-    }
-
     /** What the sources of the pack are kept as; the rules need no word for each of their echelons. */
     private List<String> formations() {
         return edited().sources().stream()
@@ -121,7 +108,7 @@ class GrammarUiIT extends InWindow {
         answer("etters are set apart", "yes");
 
         ui.until("it is understood", () -> !says("import.understood", "not understood yet"));
-        importAs("British");
+        ImportSteps.accept(ui, "British");
         ui.until("it is there", () -> edited().orderOfBattle().units().size() == 19);
         assertThat(formations()).contains("SECOND DIVISION", "STEWART'S BRIGADE", "PACK'S BRIGADE");
     }
@@ -141,7 +128,7 @@ class GrammarUiIT extends InWindow {
         ui.press("ctrl Y");
         ui.until("it is done again", () -> says("import.counts", "Division Watrin"));
 
-        importAs("");
+        ImportSteps.accept(ui, "");
         ui.until(
                 "they are there",
                 () -> edited().orderOfBattle().sides().size() >= 2
@@ -193,7 +180,7 @@ class GrammarUiIT extends InWindow {
         ui.type("f");
         ui.press("ENTER");
         ui.until("it is a formation", () -> "formation".equals(kinds.getValueAt(row, 2)));
-        importAs("British");
+        ImportSteps.accept(ui, "British");
         ui.until("they are there", () -> formations().contains("Picton"));
         Pack first = edited();
         assertThat(first.sources()).allMatch(source -> !source.grammar().isEmpty());
@@ -205,7 +192,7 @@ class GrammarUiIT extends InWindow {
         ui.until(
                 "it is read like the first",
                 () -> ui.shows("import.understood") && says("import.understood", "is written"));
-        importAs("British");
+        ImportSteps.accept(ui, "British");
         ui.until("they are there", () -> formations().contains("Colville"));
     }
 
@@ -263,7 +250,7 @@ class GrammarUiIT extends InWindow {
         press("DOWN", 1);
         press("ENTER", 1);
 
-        importAs("British");
+        ImportSteps.accept(ui, "British");
         ui.until(
                 "they are there",
                 () -> edited().sources().stream()

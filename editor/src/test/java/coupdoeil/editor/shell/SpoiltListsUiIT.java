@@ -252,19 +252,10 @@ class SpoiltListsUiIT extends InWindow {
     private OobSource taken(String side) {
         assertThat(gestures).isBetween(1, MOST_GESTURES);
         List<String> before = edited().sources().stream().map(OobSource::id).toList();
-        JComboBox<?> into = ui.find(JComboBox.class, "import.side");
-        UiDriver.onEdt(() -> {
-            if (into.isEnabled()) {
-                into.setSelectedItem(side);
-            }
-            return true;
-        });
-        JButton accept = ui.find(JButton.class, "import.accept");
-        ui.until("it can be taken in", accept::isEnabled);
-        ui.click(accept);
+        ImportSteps.accept(ui, side);
         ui.until("it is there or compared", () -> taken(before).isPresent() || ui.shows("import.differences"));
         if (taken(before).isEmpty()) {
-            ui.click(accept);
+            ui.click(ui.find(JButton.class, "import.accept"));
             ui.until("it is there", () -> taken(before).isPresent());
         }
         return taken(before).orElseThrow();

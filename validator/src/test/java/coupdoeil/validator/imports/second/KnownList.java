@@ -92,32 +92,12 @@ record KnownList(String name, ImportedOrder order, List<KnownLine> lines, Map<In
         Map<String, Integer> named = new HashMap<>();
         Map<Integer, List<Thing>> things = new HashMap<>();
         for (ImportedFormation it : order.formations()) {
-            put(
-                    things,
-                    lines,
-                    named,
-                    it.line(),
-                    it.name(),
-                    new Thing(
-                            false,
-                            it.id(),
-                            it.parent(),
-                            it.side(),
-                            order.path(it.parent()).size()));
+            int depth = order.path(it.parent()).size();
+            put(things, lines, named, it.line(), it.name(), new Thing(false, it.id(), it.parent(), it.side(), depth));
         }
         for (ImportedUnit it : order.units()) {
-            put(
-                    things,
-                    lines,
-                    named,
-                    it.line(),
-                    it.name(),
-                    new Thing(
-                            true,
-                            -2,
-                            it.parent(),
-                            it.side(),
-                            order.path(it.parent()).size()));
+            int depth = order.path(it.parent()).size();
+            put(things, lines, named, it.line(), it.name(), new Thing(true, -2, it.parent(), it.side(), depth));
         }
         return things;
     }

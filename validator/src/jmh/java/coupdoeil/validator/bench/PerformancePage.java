@@ -94,8 +94,8 @@ final class PerformancePage {
                 | the same: painted, time of all processors together | - | 60 ms | | the same |
                 | the same: painted, against the same tiles painted whole, one by one | - | 0.54 times | | the same |
                 | 1,000 such strokes that can be undone: heap in use | at most 200 MB | 5 MB | met | `mvn verify -pl editor -Dtest=UndoMemoryTest -Dgroups=nightly` |
-                | longest event on the event thread, random gestures in a window, processor time | at most 100 ms | 73 and 48 ms for two seeds; none of 32,706 events took more, 99 of a hundred 10.7 ms or less | met | `mvn verify -pl editor -Dtest=None -Dit.test=RandomGesturesUiIT -Dcoupdoeil.count=300` |
-                | the same by the clock, at a load of 10 to 16 | at most 100 ms | 3,140 and 300 ms; 143 of 32,706 took more, nearly all waiting for a processor or for garbage collection | **not met** | the same |
+                | longest event on the event thread, random gestures in a window, processor time | at most 100 ms | 61, 63 and 43 ms for three seeds; none of 48,953 events took more than 100 ms, 99 of a hundred 9.2 ms or less | met | `mvn verify -pl editor -Dtest=None -Dit.test=RandomGesturesUiIT -Dcoupdoeil.count=300` |
+                | the same by the clock, quiet | at most 100 ms | 583, 84 and 433 ms; 4 of 48,953 took more: three waited for garbage collection, one for the mouse | **not met** | the same |
 
                 What holds a stroke back is the drawing of smooth edges in software: of what a processor does for the ground, shading of slopes takes a
                 fifth, the discs of woods and the colours of hexes and their rounded corners about as much each, and the grid a sixth. Only the
